@@ -189,6 +189,8 @@ export interface BoardProps<W extends GameTypes = GameTypes, Messages = unknown>
   preview: (view: W['view'] | null) => void
   /** A lesson is played here: the board introduces nothing by itself. */
   readonly lesson?: boolean
+  /** What has been is shown again: nobody is asked anything here. */
+  readonly replay?: boolean
   /** The undo button, for `Actions`; null for onlookers. */
   readonly undo: ComponentChild
 }

@@ -8,6 +8,7 @@ import { lines } from './lines.ts'
 import { openHand, OpenHands } from './open-hands.tsx'
 import { RoundTable } from './round-table.tsx'
 import { premoves } from './premoves.ts'
+import { resultOf } from './result.ts'
 import { lights, seatLine } from './seat-line.ts'
 import { seatsOf } from './worth.ts'
 import './art/art.css'
@@ -71,10 +72,7 @@ export const board: GameBoard<Mercadito, Messages> = {
   hand: openHand,
   spots: move => ('card' in move ? [`card:${move.card}`] : [`say:${move.type}`]),
   lights,
-  result: (view, seat, { say }) => {
-    const { points, spent, budget } = tally(view.hands[seat] ?? [], seatsOf(view))
-    return say('board.end.total', { points, spent, budget })
-  },
+  result: (view, seat, { say }) => resultOf(view, seat, say),
   lines,
   score: (view, { say }) => ({
     what: say('board.score.points'),

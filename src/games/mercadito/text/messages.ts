@@ -335,6 +335,7 @@ export interface Messages {
   'board.desk.back.tells': {}
   'board.end.hands': {}
   'board.end.total': { points: number; spent: Value; budget: number }
+  'board.end.level': { points: number; fewest: boolean; spent: Value }
   'board.end.penalty': { penalty: Value }
   'board.score.points': {}
   'board.end.over': {}

@@ -11,7 +11,7 @@ import { Market } from './market.tsx'
 import { Nests } from './nests.tsx'
 import { wanted } from './pieces.ts'
 import { openHand } from './open-hand.tsx'
-import { lines } from './result.tsx'
+import { lines, resultOf } from './result.tsx'
 import { lasting } from './scenes.ts'
 import { lights, seatLine } from './seat-line.ts'
 import { Mine, Purses } from './shelf.tsx'
@@ -95,7 +95,7 @@ export const board: GameBoard<Mercado, Messages> = {
   lights,
   // A little more than the scenes themselves, so that the last is seen as well.
   lasts: events => lasting(events) * 1.1 + 200,
-  result: (view, seat, { say }) => say('spaces', { n: view.progress[seat] ?? 0 }),
+  result: (view, seat, { say }) => resultOf(view, seat, say),
   lines,
   score: (view, { say }) => ({ what: say('board.end.sum'), counts: view.progress }),
   sounds: {

@@ -1,9 +1,22 @@
+import type { Seat } from '../../../kernel/game.ts'
 import type { GameText } from '../../../kit/text.ts'
 import { contentSets } from '../content/index.ts'
 import type { Mercado, View } from '../engine/state.ts'
 import type { ScoreLine } from '../../../web/board-kit/board.ts'
 import { TokenBack, WaxSeal } from './art/pieces.tsx'
-import type { Messages } from '../text/index.ts'
+import type { Messages, Speech } from '../text/index.ts'
+
+/**
+ * The space a seat came to; where others stand on it as well, who is above whom, which decides:
+ * "37 spaces, on top".
+ */
+export function resultOf({ progress, heights }: View, seat: Seat, say: Speech): string {
+  const n = progress[seat] ?? 0
+  const here = heights.filter((_, other) => progress[other] === n)
+  if (here.length < 2) return say('spaces', { n })
+  const above = here.filter(height => height > (heights[seat] ?? 0)).length
+  return say('board.end.level', { n, above })
+}
 
 /**
  * How far each came on the track, and how many steps of it seals and privilege tokens brought at

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
+import { game } from '../engine/index.ts'
 import { DEEP } from '../../../../test/deep.ts'
 import { press } from '../../../../test/e2e/asking.ts'
-import { complaints, PHONE, sharedAddress, visitor } from '../../../../test/e2e/browser.ts'
+import {
+  complaints,
+  PHONE,
+  sharedAddress,
+  stillBots,
+  visitor,
+} from '../../../../test/e2e/browser.ts'
 import { ABOVE, byMouse, mercadoTable, type MercadoTable } from './player.ts'
+import { nearTheEnd, openPosition, plainMatches } from '../../../../test/e2e/record.ts'
 import { cutOff } from '../../../../test/e2e/screen.ts'
 import { playTo, sitDown } from '../../../../test/e2e/stage.ts'
 
@@ -90,5 +98,24 @@ test('a coin is dragged to a tile as well', async () => {
   })
   expect(await table.asked()).toBe('place')
   expect(await table.placed.count()).toBe(1)
+  await context.close()
+})
+
+test('late in a match on the smallest phones, coins of the others lie over no price', async () => {
+  const context = await visitor(sharedAddress(), { viewport: { width: 320, height: 568 } })
+  await stillBots(context)
+  const page = await context.newPage()
+  const atFour = plainMatches(game).at(-1)
+  if (!atFour) throw new Error('There is no finished match at four.')
+  await openPosition(page, nearTheEnd(game, atFour.chronicle, 40))
+  await page.locator('.mc-rivals li:nth-child(3)').first().waitFor()
+  const over = await page.locator('.mc-card').evaluateAll(tiles =>
+    tiles.flatMap(tile => {
+      const price = tile.querySelector('.mc-socket')?.getBoundingClientRect().top ?? Infinity
+      const coins = [...tile.querySelectorAll('.mc-rivals .mc-piece')]
+      return coins.filter(coin => coin.getBoundingClientRect().bottom > price)
+    }),
+  )
+  expect(over.length).toBe(0)
   await context.close()
 })

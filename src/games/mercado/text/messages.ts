@@ -273,6 +273,7 @@ export interface Messages {
   'board.end.seals': {}
   'board.end.tokens': {}
   'board.end.sum': {}
+  'board.end.level': { n: number; above: number }
   'board.legend': {}
   'board.legend.white': {}
   'board.legend.black': {}

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { PHONE, sharedAddress, visitor } from '../../../../test/e2e/browser.ts'
+import { PHONE, sharedAddress, stillBots, visitor } from '../../../../test/e2e/browser.ts'
+import { offering, openPosition } from '../../../../test/e2e/record.ts'
+import { cutOff } from '../../../../test/e2e/screen.ts'
 import { goldfishTable } from './player.ts'
 
 test('on a phone a hand in two rows shows every number: no count of copies lies over one', async () => {
@@ -14,6 +16,22 @@ test('on a phone a hand in two rows shows every number: no count of copies lies 
     (await page.locator('.gf-hand[data-crowd] .gf-group:nth-child(-n+5) .gf-count').count()) === 0
   )
   expect(await hiddenNumbers(page)).toEqual([])
+  await context.close()
+})
+
+test('on a phone held sideways all buttons stand in one row beside the hand, in Spanish too', async () => {
+  const viewport = { width: 640, height: 360 }
+  const context = await visitor(sharedAddress(), { viewport, locale: 'es-MX' })
+  await stillBots(context)
+  const page = await context.newPage()
+  await openPosition(page, await offering('merchant-of-goldfish', 'play'))
+  const buttons = page.locator('.tb-actions button')
+  await buttons.nth(3).waitFor()
+  const tops = await buttons.evaluateAll(all =>
+    all.map(button => button.getBoundingClientRect().top),
+  )
+  expect(new Set(tops).size).toBe(1)
+  expect(await cutOff(page)).toEqual([])
   await context.close()
 })
 

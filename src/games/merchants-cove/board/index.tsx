@@ -9,7 +9,7 @@ import { CovePlace } from './cove.tsx'
 import { MarketPlace } from './market.tsx'
 import { Tabs, usePlaces } from './nav.tsx'
 import { openHand } from './open-hand.tsx'
-import { resultLines } from './result.tsx'
+import { resultLines, resultOf } from './result.tsx'
 import { lights, seatLine } from './seat-line.ts'
 import { Coins, SaleShelf } from './shelf.tsx'
 import { ShopPlace, useLook } from './shop.tsx'
@@ -39,7 +39,7 @@ function Board(props: BoardProps<Cove, Messages>) {
   const places = usePlaces(desk)
   const { view } = props
   const { say } = desk
-  const [seat, look] = useLook(view.viewer)
+  const [seat, look] = useLook(desk)
   const intro = useIntroduction(desk, seat)
   // An onlooker sees the cards and sales of the player whose shop is open.
   const me = view.viewer ?? seat
@@ -102,7 +102,7 @@ export const board: GameBoard<Cove, Messages> = {
     return asked === undefined ? [] : spotsOf(move, asked as Asking)
   },
   lights,
-  result: (view, seat, { say }) => say('gold', { n: view.players[seat]?.gold ?? 0 }),
+  result: (view, seat, { say }) => resultOf(view, seat, say),
   lines: resultLines,
   score: (view, { say }) => ({
     what: say('board.score'),

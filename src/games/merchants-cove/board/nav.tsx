@@ -5,6 +5,7 @@ import { Icon } from '../../../web/parts/icon.tsx'
 import { Glyph } from './art/glyph.tsx'
 import { PLACES, type Place, placeOf } from './spots.ts'
 import type { Desk } from './desk.ts'
+import { useScene } from './happening.ts'
 import { useAsked } from './use-desk.ts'
 
 /** Which place is shown, on a page that has room for one; and how to go to another. */
@@ -15,7 +16,8 @@ export interface Places {
 }
 
 /**
- * The places lie side by side and one swipes between them; a question brings its own to the front.
+ * The places lie side by side and one swipes between them; a question brings its own to the front,
+ * and in a replay every move does.
  */
 export function usePlaces(desk: Desk): Places {
   const strip = useRef<HTMLDivElement>(null)
@@ -34,6 +36,7 @@ export function usePlaces(desk: Desk): Places {
     const button = document.querySelector<HTMLElement>('main .cv-acts .act')
     ;(next ?? button)?.focus({ preventScroll: true })
   })
+  useScene(desk, scene => go(scene.place))
   useEffect(() => {
     const box = strip.current
     if (!box) return

@@ -1,10 +1,12 @@
+import type { Seat } from '../../../kernel/game.ts'
+import { total } from '../../../kit/counts.ts'
 import type { GameText } from '../../../kit/text.ts'
 import { contentSets } from '../content/index.ts'
 import { iconsOf } from '../engine/final.ts'
 import type { Cove, View } from '../engine/state.ts'
 import type { ScoreLine } from '../../../web/board-kit/board.ts'
 import { Faction, Glyph } from './art/glyph.tsx'
-import type { Messages } from '../text/index.ts'
+import type { Messages, Speech } from '../text/index.ts'
 
 /** How many icons of each faction (index = colour), and of Corruption (index 0), a seat has. */
 function iconsOfSeat(view: View, seat: number): number[] {
@@ -15,6 +17,24 @@ function iconsOfSeat(view: View, seat: number): number[] {
     corruption: player.corruption,
   })
   return factions.map((icons, colour) => (colour === 0 ? corruption : icons))
+}
+
+/**
+ * A seat's Gold; where others have as much, what breaks the tie as well: "59 Gold, 2 unsold Goods".
+ */
+export function resultOf({ players }: View, seat: Seat, say: Speech): string {
+  const all = players.map(({ gold, shelf, corruption }) => ({
+    gold,
+    unsold: total(shelf),
+    cards: total(corruption ?? []),
+  }))
+  const mine = all[seat]
+  if (!mine) return ''
+  const rivals = all.filter((other, at) => at !== seat && other.gold === mine.gold)
+  if (rivals.length === 0) return say('gold', { n: mine.gold })
+  return rivals.some(({ unsold }) => unsold === mine.unsold)
+    ? say('board.result.cards', mine)
+    : say('board.result.unsold', mine)
 }
 
 /**

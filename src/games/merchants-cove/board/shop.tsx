@@ -8,6 +8,7 @@ import { Glyph } from './art/glyph.tsx'
 import { Shield } from './art/shield.tsx'
 import { Cost } from './cost.tsx'
 import { type Desk, elsewhere } from './desk.ts'
+import { useScene } from './happening.ts'
 import { MerchantCard } from './merchant-card.tsx'
 import { Prices } from './prices.tsx'
 import { Coins, SaleShelf } from './shelf.tsx'
@@ -213,7 +214,11 @@ function Spaces({ desk, seat }: { desk: Desk; seat: number }) {
   )
 }
 
-/** Whose shop one looks at: mine, until one asks for another. */
-export function useLook(me: number | null): readonly [number, (seat: number) => void] {
-  return useState(me ?? 0)
+/** Whose shop one looks at: mine, until one asks for another; in a replay that of who does something. */
+export function useLook(desk: Desk): readonly [number, (seat: number) => void] {
+  const [seat, look] = useState(desk.table.view.viewer ?? 0)
+  useScene(desk, scene => {
+    if (scene.seat !== null) look(scene.seat)
+  })
+  return [seat, look]
 }

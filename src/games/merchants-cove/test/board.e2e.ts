@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { game } from '../engine/index.ts'
 import { daily, DEEP } from '../../../../test/deep.ts'
 import { axeFinds } from '../../../../test/e2e/axe.ts'
 import {
@@ -11,7 +12,7 @@ import {
 } from '../../../../test/e2e/browser.ts'
 import { byMouse, coveTable, type CoveTable } from './player.ts'
 import { cutOff, outOfReach } from '../../../../test/e2e/screen.ts'
-import { offering, openPosition } from '../../../../test/e2e/record.ts'
+import { keepGame, offering, openPosition, plainMatches } from '../../../../test/e2e/record.ts'
 import { playTo, sitDown } from '../../../../test/e2e/stage.ts'
 
 test('a Blacksmith, a Captain and two bots play; one reloads in the middle of an action', async () => {
@@ -121,6 +122,24 @@ test('a window made wide and narrow again shows the place that was shown', async
   await expect.poll(shown).toBe(0)
   await page.setViewportSize(PHONE)
   await expect.poll(shown).toBe(2)
+  await context.close()
+})
+
+test('on a phone a replay shows the place where each move is made', async () => {
+  const context = await visitor(sharedAddress(), { viewport: PHONE })
+  const page = await context.newPage()
+  const [match] = plainMatches(game)
+  if (!match) throw new Error('There is no finished match.')
+  const { log } = match.chronicle
+  const loads = log.findIndex(({ move }) => move.type === 'load.boat')
+  await keepGame(page, { chronicle: match.chronicle, seat: 0 }, true)
+  await page.goto(`/play/merchants-cove/replay?eyes=all&ply=${loads - 1}`)
+  const shown = page.locator('.cv-tab[aria-current="true"]')
+  const next = page.getByRole('button', { name: 'One step on' })
+  await next.click()
+  await next.click()
+  await page.locator(`main[data-step="${loads + 1}"]`).waitFor()
+  expect(await shown.getAttribute('data-place')).toBe('cove')
   await context.close()
 })
 

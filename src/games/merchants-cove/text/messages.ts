@@ -690,6 +690,8 @@ export interface Messages {
   'board.result.before': {}
   'board.result.icons': { colour: Choice; hall: Value }
   'board.result.guilt': { lair: Value }
+  'board.result.unsold': { gold: Value; unsold: number }
+  'board.result.cards': { gold: Value; unsold: Value; cards: number }
   'board.score': {}
   'board.seat.holds': { merchant: Choice; gold: Value; goods: number; cards: number }
   'board.seat.short': { gold: Value }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { screen } from '../../screen.fixture.ts'
 import { whoFor } from '../table.fixture.ts'
-import { Chart, spread } from './chart.tsx'
+import { Chart, lettersOf, spread } from './chart.tsx'
 import { endingText } from './text/index.ts'
 
 const points = [
@@ -40,4 +40,25 @@ test('letters at the ends of lines do not cover each other, and stay inside', ()
   expect(second - first).toBeGreaterThanOrEqual(12)
   expect(second).toBeLessThanOrEqual(124)
   expect(third).toBeGreaterThan(0)
+})
+
+test.each<[string[], string[]]>([
+  [
+    ['Ana', 'Ben', 'Citlali'],
+    ['A', 'B', 'C'],
+  ],
+  [
+    ['Tú', 'Tomasa', 'Beto'],
+    ['Tú', 'To', 'B'],
+  ],
+  [
+    ['Ana', 'Ana 2', 'Aníbal'],
+    ['Aa', 'A2', 'Al'],
+  ],
+  [
+    ['Ana', 'Anna'],
+    ['1', '2'],
+  ],
+])('%j are told apart in a chart by %j', (names, letters) => {
+  expect(lettersOf(names)).toEqual(letters)
 })

@@ -7,7 +7,7 @@ import './parts.css'
 
 const [WIDTH, HEIGHT] = [320, 132]
 /** Room for the numbers at the left, for the letters at the right, above and below. */
-const [LEFT, RIGHT, EDGE] = [26, 18, 8]
+const [LEFT, RIGHT, EDGE] = [26, 24, 8]
 /** Letters at the ends of lines stand at least so far apart. */
 const APART = 12
 
@@ -24,6 +24,7 @@ interface Props {
 export function Chart({ points, what, who, marked }: Props) {
   const { x, y, least, most } = scaleOf(points)
   const seats = (points[0]?.counts ?? []).map((_, seat) => seat)
+  const letters = lettersOf(seats.map(seat => who.name(seat)))
   const ends = spread(seats.map(seat => y(points.at(-1)?.counts[seat] ?? 0)))
   return (
     <div class="tb-course">
@@ -45,7 +46,7 @@ export function Chart({ points, what, who, marked }: Props) {
           <g key={seat} class={seat === who.me ? 'me' : undefined} data-hue={seat}>
             <path class="tb-course-seat" data-dash={seat} d={pathOf(points, seat, x, y)} />
             <text x={WIDTH - RIGHT + 5} y={(ends[seat] ?? 0) + 4}>
-              {who.name(seat).charAt(0).toUpperCase()}
+              {letters[seat]}
             </text>
           </g>
         ))}
@@ -122,6 +123,24 @@ function pathOf(
       return index === 0 ? `M${x(ply)} ${height}` : `H${x(ply)}V${height}`
     })
     .join('')
+}
+
+/**
+ * The first letter of each name; of those that share one, two that tell them apart: "Te" and "To",
+ * "A1" and "A2".
+ */
+export function lettersOf(names: readonly string[]): string[] {
+  const ways = [
+    (name: string) => name.charAt(0).toUpperCase(),
+    (name: string) => name.charAt(0).toUpperCase() + name.charAt(1),
+    (name: string) => name.charAt(0).toUpperCase() + name.slice(-1),
+  ]
+  return names.map((name, seat) => {
+    const tells = ways.find(way =>
+      names.every((other, at) => at === seat || way(other) !== way(name)),
+    )
+    return tells?.(name) ?? String(seat + 1)
+  })
 }
 
 /** Heights moved so far apart that letters there do not cover each other. */

@@ -63,6 +63,7 @@ function useBoard(props: Props) {
     say: actions.remark,
     preview: props.imagine,
     lesson: Boolean(props.lesson),
+    replay: model.replaying,
     undo: useMemo(
       () => (shown ? <UndoButton off={off} onPress={undo} /> : null),
       [shown, off, undo],

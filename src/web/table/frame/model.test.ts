@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SessionState } from '../../session/session.ts'
-import { plainBoard, plainText, step, tableInfo, undone } from '../table.fixture.ts'
+import { person, plainBoard, plainText, step, tableInfo, undone } from '../table.fixture.ts'
+import { pageText } from '../../text/index.ts'
 import { tableText } from '../text/index.ts'
 import type { Frame } from './playhead.ts'
 import { shown, life, replay, over, standIn, steps } from './model.fixture.ts'
@@ -151,6 +152,16 @@ describe('the log', () => {
   test('calls me “you”, but not in a replay that changes sides', () => {
     expect(shown().names).toEqual([tableText('log.you'), 'Ben', 'Cem'])
     expect(shown({ frame: { ...replay, everybodys: true } }).names).toEqual(['Ana', 'Ben', 'Cem'])
+  })
+
+  test('to the board of a replay that changes sides nobody is “you”', () => {
+    const alone = tableInfo({ seats: [person(''), person('Ben'), person('Cem')] })
+    const names = (everybodys: boolean) => {
+      const { who } = shown({ table: alone, frame: { ...replay, everybodys } })
+      return [who.me, who.name(0)]
+    }
+    expect(names(false)).toEqual([0, pageText('people.you')])
+    expect(names(true)).toEqual([null, pageText('people.player')])
   })
 
   test('what a replay that changes sides asks is told by name', () => {

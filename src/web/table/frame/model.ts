@@ -85,7 +85,7 @@ export function frameModel(input: FrameInput): FrameModel {
   const { frame, board, text, language, lookingBack } = input
   const { state, steps, at, newest } = frame
   const { table, seat, moment } = state
-  const who = whoIs(table, seat)
+  const who = whoReads(state)
   const replaying = state.frame !== null
   const live = newest && !replaying
   const plays = seat !== null && table.seats[seat]?.standIn === null
@@ -94,7 +94,7 @@ export function frameModel(input: FrameInput): FrameModel {
   const shown = state.steps.slice(0, at)
   const past = eventsOf(standing(shown))
   const told = input.steps ?? shown
-  const lines = linesOf(standing(told), text, tellerOf(state, who), board, table.seats.length)
+  const lines = linesOf(standing(told), text, who, board, table.seats.length)
   return {
     title: findGame(table.game)?.meta.title[language] ?? table.game,
     who,
@@ -126,12 +126,11 @@ export function frameModel(input: FrameInput): FrameModel {
 }
 
 /**
- * From whose side the log is told. In a replay that changes sides with every step, "you" would be
- * somebody else in every line, so everybody is told by name.
+ * From whose side everything is told: board, log and status line. In a replay that changes sides
+ * with every step, "you" would be somebody else each time, so everybody is told by name.
  */
-function tellerOf({ table, frame }: SessionState, who: Who): Who {
-  return frame?.everybodys === true ? whoIs(table, null) : who
-}
+const whoReads = ({ table, seat, frame }: SessionState): Who =>
+  whoIs(table, frame?.everybodys === true ? null : seat)
 
 /** That my move is on its way, or waits for the connection; "" if none is. */
 function noteOf({ frame }: FrameInput): string {
@@ -141,9 +140,8 @@ function noteOf({ frame }: FrameInput): string {
 }
 
 function namesOf(state: SessionState, who: Who): string[] {
-  const teller = tellerOf(state, who)
   return state.table.seats.map((_, seat) =>
-    seat === teller.me ? tableText('log.you') : teller.name(seat),
+    seat === who.me ? tableText('log.you') : who.name(seat),
   )
 }
 
@@ -156,10 +154,7 @@ export function promptOf(input: FrameInput, who: Who): Prompt {
   const instead = frame.newest ? insteadOfPrompt(table, who) : null
   if (instead !== null) return { title: instead, hint: '' }
   const view = imagined ?? moment?.view ?? {}
-  // In a replay that changes sides "you" would be somebody else with every step.
-  return frame.state.frame?.everybodys === true
-    ? text.prompt({ ...view, viewer: null }, whoIs(table, null))
-    : text.prompt(view, who)
+  return text.prompt(frame.state.frame?.everybodys === true ? { ...view, viewer: null } : view, who)
 }
 
 /** What happened in the moment I look back at; null in any other replay. */
