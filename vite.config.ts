@@ -73,7 +73,10 @@ const TOGETHER = [
     name: 'page',
     test: /\/node_modules\/(@preact|preact|preact-iso)\/|\/src\/web\/(text(?!\/\w+\.json)|parts)\/|\/src\/web\/[^/]+$/,
   },
-  { name: 'kit', test: /\/src\/(kernel|kit(?!\/content-schema))\/|\/node_modules\/@noble\// },
+  {
+    name: 'kit',
+    test: /\/src\/(kernel|kit(?!\/(content-schema|lesson|outline|fairness)))\/|\/node_modules\/@noble\//,
+  },
   // What pages before a table know of it: what was played and wished for last.
   {
     name: 'wishes',
