@@ -3,5 +3,5 @@
 import './lib/need-node.mjs'
 
 void import('./lib/trials-run.mjs').then(function (trials) {
-  return trials.main(process.argv.slice(2))
+  return trials.ofBuilt('test/trials/main.ts', process.argv.slice(2))
 })

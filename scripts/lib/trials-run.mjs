@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { here, ROOT } from './paths.mjs'
 import { ensureBuilt, ensureInstalled } from './ready.mjs'
 
-/** Runs the trials against what is built. @param {string[]} args */
-export async function main(args) {
+/** Runs a trial of what is built. @param {string} program @param {string[]} args */
+export async function ofBuilt(program, args) {
   await ensureInstalled(process.stdout)
   await ensureBuilt(['node', 'web'])
-  run('test/trials/main.ts', args)
+  run(program, args)
 }
 
 /** Runs a trial of what is not built. @param {string} program @param {string[]} args */

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../src/games/index.ts'
@@ -15,8 +14,8 @@ import {
   steadyChance,
   visitor,
 } from './browser.ts'
-import { player as defaultPlayer } from './default-player.ts'
-import type { OpenPlayer, Player } from './player.ts'
+import { playerFor } from './find-player.ts'
+import type { Player } from './player.ts'
 import { keepGame, nearTheEnd, oneOfEachKind, openPosition, plainMatches } from './record.ts'
 import { cutOff, outOfReach, stepThrough } from './screen.ts'
 import { tooSmall } from './sizes.ts'
@@ -44,16 +43,6 @@ const POSITIONS = daily(6, Infinity)
 const games: readonly Game[] = (await Promise.all(GAMES.map(entry => entry.load()))).map(
   ({ game }) => game,
 )
-
-/** How a game is played on its own board, or on the default one if it brings none. */
-async function playerFor(game: Game): Promise<OpenPlayer> {
-  const file = new URL(`../../src/games/${game.id}/test/player.ts`, import.meta.url)
-  if (!existsSync(file)) return defaultPlayer
-  const found = (await import(`../../src/games/${game.id}/test/player.ts`)) as {
-    readonly player: OpenPlayer
-  }
-  return found.player
-}
 
 /** Everywhere in a list, so many of it. */
 function spread<A>(all: readonly A[], most: number): A[] {
@@ -146,7 +135,7 @@ describe.each(games)('$id', game => {
     async () => {
       const page = await (offline ? lastingPage() : widePage())
       const heard = complaints(page)
-      const player = (await playerFor(game))(page)
+      const player = (await playerFor(game.id))(page)
       const chairs = ['me', ...Array.from({ length: game.seats[0] }, () => 'greedy')]
       const byKeyboard = (_: Player, asked: string) => player.byKeyboard(asked)
       await visit(page, `/play/${game.id}?new=1&pace=0&chairs=${chairs.join(',')}`)
@@ -172,7 +161,7 @@ describe.each(games)('$id', game => {
       const page = await phonePage()
       await page.setViewportSize(SMALL_PHONE)
       const heard = complaints(page)
-      const player = (await playerFor(game))(page, 'es')
+      const player = (await playerFor(game.id))(page, 'es')
       await playOnSmallPhone(game, player)
       await page.setViewportSize(PHONE)
       expect(await wrongWithQuestions(game, player)).toEqual([])

@@ -10,7 +10,7 @@ const Table = ({ parts }: { parts?: number }) => (
     <p>frame</p>
     <BoardsTurn> board </BoardsTurn>
     {[0, 1, 2, 3].map(nth => (
-      <InTurn key={nth} nth={nth}>
+      <InTurn key={nth} nth={nth} {...(parts && { of: parts })}>
         <b>{nth}</b>
       </InTurn>
     ))}

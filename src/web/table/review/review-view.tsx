@@ -1,3 +1,4 @@
+import type { ComponentChild } from 'preact'
 import { useState } from 'preact/hooks'
 import type { CostlyDecision, Review } from '../../../bots/review/result.ts'
 import type { Reviewed } from '../../../bots/review/work.ts'
@@ -26,6 +27,10 @@ const SECTIONS = 3
 /** Each section of a review comes in its turn, and each decision in one of its own. */
 export const REVIEW_PARTS = SECTIONS + MOST_SHOWN
 
+const Part = (props: { nth: number; children: ComponentChild }) => (
+  <InTurn of={REVIEW_PARTS} {...props} />
+)
+
 /** What a review found: luck and skill, everybody's chances, and the costliest decisions. */
 export function ReviewView(props: Props) {
   const { review } = props.made
@@ -34,16 +39,16 @@ export function ReviewView(props: Props) {
       <p class="tb-aside">
         {review.learned ? reviewText('review.fair') : reviewText('review.thumb')}
       </p>
-      <InTurn nth={0}>
+      <Part nth={0}>
         <Fortunes review={review} who={props.who} />
-      </InTurn>
-      <InTurn nth={1}>
+      </Part>
+      <Part nth={1}>
         <Chances {...props} />
-      </InTurn>
-      <InTurn nth={2}>
+      </Part>
+      <Part nth={2}>
         <Decisions {...props} />
-      </InTurn>
-      {props.link && <Share link={props.link} />}
+      </Part>
+      <Part nth={REVIEW_PARTS - 1}>{props.link && <Share link={props.link} />}</Part>
     </>
   )
 }
@@ -133,9 +138,9 @@ function Decisions(props: Props) {
       ) : (
         <ol class="rv-decisions">
           {shown.map(({ decision, view }, at) => (
-            <InTurn key={decision.ply} nth={SECTIONS + at}>
+            <Part key={decision.ply} nth={SECTIONS + at}>
               <Decision {...props} decision={decision} view={view} />
-            </InTurn>
+            </Part>
           ))}
         </ol>
       )}

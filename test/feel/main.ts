@@ -1,0 +1,124 @@
+import { parseArgs } from 'node:util'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { launchOptions } from '../../scripts/lib/chromium.mjs'
+import { GAMES } from '../../src/games/index.ts'
+import type { Game } from '../../src/kernel/game.ts'
+import { playerFor } from '../e2e/find-player.ts'
+import { openHouse } from '../e2e/house.ts'
+import { keepGame, plainMatches } from '../e2e/record.ts'
+import { type Feel, felt, watch } from './watch.ts'
+
+const HELP = `npm run feel                      plays each game in a real browser as on a phone, four times slower than here
+npm run feel -- mercadito         one or several games
+npm run feel -- --answers 40      gives so many answers; else 25
+npm run feel -- --slower 1        with a processor so many times slower than this one
+
+Milliseconds, the longest of each: from a touch to the paint after it; in which nothing else could
+be done; from asking for a review of a match with most seats to seeing it. Shifts are all those that
+nobody's touch caused, added up, as shares of the page.`
+
+const PHONE = { width: 360, height: 640 }
+/** The longest that anything is waited for, in milliseconds. */
+const PATIENCE = 240_000
+/** A review comes part by part, a frame for each: in fewer frames than this. */
+const FRAMES = 30
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    answers: { type: 'string', default: '25' },
+    slower: { type: 'string', default: '4' },
+    help: { type: 'boolean' },
+  },
+})
+const ids = GAMES.map(({ meta }) => meta.id)
+const unknown = positionals.find(id => !ids.includes(id))
+if (values.help || unknown !== undefined) {
+  console.log(unknown === undefined ? HELP : `There is no game "${unknown}". There are: ${ids}.`)
+  process.exit(unknown === undefined ? 0 : 1)
+}
+
+const house = await openHouse()
+const browser = await chromium.launch(launchOptions())
+console.log(row('', ['touch', 'busy', 'shifts', 'review', 'busy', 'shifts']))
+try {
+  for (const entry of GAMES) {
+    if (positionals.length > 0 && !positionals.includes(entry.meta.id)) continue
+    const { game } = await entry.load()
+    const played = await onPhone(browser, page => play(page, game))
+    const read = await onPhone(browser, page => review(page, game))
+    const cells = [played.answer, played.busy, played.moved, read.ms, read.busy, read.moved]
+    console.log(row(game.id, cells.map(rounded)))
+  }
+} finally {
+  await browser.close()
+  await house.stop()
+}
+
+/** A page of somebody new, with a slow processor. */
+async function onPhone<A>(browser: Browser, use: (page: Page) => Promise<A>): Promise<A> {
+  const context = await browser.newContext({
+    baseURL: house.address,
+    locale: 'en-GB',
+    viewport: PHONE,
+    serviceWorkers: 'block',
+  })
+  context.setDefaultTimeout(PATIENCE)
+  try {
+    const page = await context.newPage()
+    await watch(page)
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slower) })
+    return await use(page)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Answers what a game against bots asks. */
+async function play(page: Page, game: Game): Promise<Feel> {
+  await page.goto(`/play/${game.id}`)
+  const player = (await playerFor(game.id))(page)
+  for (let given = 0; given < Number(values.answers); given++) {
+    const asked = await player.asked()
+    if (asked === 'over') break
+    // What the first drawing of the table took is not what a game feels like.
+    if (given === 0) await felt(page, true)
+    await player.byMouse(asked)
+  }
+  return felt(page)
+}
+
+/** Opens a finished match, and its review. */
+async function review(page: Page, game: Game): Promise<Feel & { ms: number }> {
+  const match = plainMatches(game).at(-1)
+  if (!match) throw new Error(`There is no finished match of ${game.id}.`)
+  await keepGame(page, { chronicle: match.chronicle, seat: 0 }, true)
+  await page.goto(`/play/${game.id}/replay?eyes=0`)
+  const open = page.getByRole('button', { name: 'Review' })
+  await open.waitFor()
+  await felt(page, true)
+  const begun = performance.now()
+  await open.click()
+  await page
+    .getByRole('dialog', { name: 'Review' })
+    .getByRole('heading', { name: 'The decisions that cost most' })
+    .waitFor()
+  const ms = performance.now() - begun
+  await page.evaluate(framesPass, FRAMES)
+  return { ...(await felt(page)), ms }
+}
+
+/** Runs inside the page: waits until so many frames have passed. */
+async function framesPass(count: number): Promise<void> {
+  for (let passed = 0; passed < count; passed++)
+    await new Promise(painted => requestAnimationFrame(painted))
+}
+
+function row(name: string, cells: readonly string[]): string {
+  return [name.padEnd(22), ...cells.map(cell => cell.padStart(9))].join('')
+}
+
+function rounded(figure: number): string {
+  return figure < 1 ? figure.toFixed(3) : figure.toFixed(0)
+}
