@@ -6,6 +6,7 @@ import type { Game } from '../../src/kernel/game.ts'
 import { playerFor } from '../e2e/find-player.ts'
 import { openHouse } from '../e2e/house.ts'
 import { keepGame, plainMatches } from '../e2e/record.ts'
+import { listen } from './tasks.ts'
 import { type Feel, felt, watch } from './watch.ts'
 
 const HELP = `npm run feel                      plays each game in a real browser as on a phone, four times slower than here
@@ -14,8 +15,8 @@ npm run feel -- --answers 40      gives so many answers; else 25
 npm run feel -- --slower 1        with a processor so many times slower than this one
 
 Milliseconds, the longest of each: from a touch to the paint after it; in which nothing else could
-be done; from asking for a review of a match with most seats to seeing it. Shifts are all those that
-nobody's touch caused, added up, as shares of the page.`
+be done; from asking for a review of a match with most seats to seeing it. CLS is the cumulative
+layout shift, that of the worst burst; "shifts" are all that nobody's touch caused, added up.`
 
 const PHONE = { width: 360, height: 640 }
 /** The longest that anything is waited for, in milliseconds. */
@@ -34,25 +35,33 @@ const { values, positionals } = parseArgs({
 const ids = GAMES.map(({ meta }) => meta.id)
 const unknown = positionals.find(id => !ids.includes(id))
 if (values.help || unknown !== undefined) {
-  console.log(unknown === undefined ? HELP : `There is no game "${unknown}". There are: ${ids}.`)
+  console.log(
+    unknown === undefined ? HELP : `There is no game "${unknown}". There are: ${ids.join(', ')}.`,
+  )
   process.exit(unknown === undefined ? 0 : 1)
 }
 
 const house = await openHouse()
 const browser = await chromium.launch(launchOptions())
-console.log(row('', ['touch', 'busy', 'shifts', 'review', 'busy', 'shifts']))
+console.log(row('', ['touch', 'busy', 'CLS', 'shifts', 'review', 'busy', 'CLS']))
 try {
   for (const entry of GAMES) {
     if (positionals.length > 0 && !positionals.includes(entry.meta.id)) continue
     const { game } = await entry.load()
     const played = await onPhone(browser, page => play(page, game))
     const read = await onPhone(browser, page => review(page, game))
-    const cells = [played.answer, played.busy, played.moved, read.ms, read.busy, read.moved]
+    const { answer, busy, cls, shifts } = played
+    const cells = [answer, busy, cls, shifts, read.ms, read.busy, read.cls]
     console.log(row(game.id, cells.map(rounded)))
   }
 } finally {
   await browser.close()
   await house.stop()
+}
+
+interface Felt extends Feel {
+  /** The longest time during which nothing else could be done. */
+  readonly busy: number
 }
 
 /** A page of somebody new, with a slow processor. */
@@ -76,37 +85,37 @@ async function onPhone<A>(browser: Browser, use: (page: Page) => Promise<A>): Pr
 }
 
 /** Answers what a game against bots asks. */
-async function play(page: Page, game: Game): Promise<Feel> {
+async function play(page: Page, game: Game): Promise<Felt> {
   await page.goto(`/play/${game.id}`)
   const player = (await playerFor(game.id))(page)
-  for (let given = 0; given < Number(values.answers); given++) {
-    const asked = await player.asked()
-    if (asked === 'over') break
-    // What the first drawing of the table took is not what a game feels like.
-    if (given === 0) await felt(page, true)
+  let asked = await player.asked()
+  // What the first drawing of the table took is not what a game feels like.
+  await felt(page, true)
+  const tasks = await listen(browser)
+  for (let given = 0; given < Number(values.answers) && asked !== 'over'; given++) {
     await player.byMouse(asked)
+    asked = await player.asked()
   }
-  return felt(page)
+  return { ...(await felt(page)), busy: await tasks.longest() }
 }
 
 /** Opens a finished match, and its review. */
-async function review(page: Page, game: Game): Promise<Feel & { ms: number }> {
+async function review(page: Page, game: Game): Promise<Felt & { ms: number }> {
   const match = plainMatches(game).at(-1)
   if (!match) throw new Error(`There is no finished match of ${game.id}.`)
   await keepGame(page, { chronicle: match.chronicle, seat: 0 }, true)
   await page.goto(`/play/${game.id}/replay?eyes=0`)
   const open = page.getByRole('button', { name: 'Review' })
   await open.waitFor()
+  await page.evaluate(framesPass, FRAMES)
   await felt(page, true)
+  const tasks = await listen(browser)
   const begun = performance.now()
   await open.click()
-  await page
-    .getByRole('dialog', { name: 'Review' })
-    .getByRole('heading', { name: 'The decisions that cost most' })
-    .waitFor()
+  await page.locator('dialog[open] .rv li').first().waitFor()
   const ms = performance.now() - begun
   await page.evaluate(framesPass, FRAMES)
-  return { ...(await felt(page)), ms }
+  return { ...(await felt(page)), ms, busy: await tasks.longest() }
 }
 
 /** Runs inside the page: waits until so many frames have passed. */

@@ -1,14 +1,17 @@
 import type { Page } from 'playwright-core'
 
-/** What a page felt like while it was used, in milliseconds but for the shifts. */
+/** What a page felt like while it was used, in shares of the page or milliseconds. */
 export interface Feel {
   /** The longest time from a touch to what is painted after it. */
   readonly answer: number
-  /** The longest time during which nothing else could be done. */
-  readonly busy: number
-  /** How far things moved by themselves: all layout shifts added up, a share of the page. */
-  readonly moved: number
+  /** Cumulative layout shift: that of the worst burst (https://web.dev/articles/cls). */
+  readonly cls: number
+  /** All layout shifts that nobody's touch caused, added up. */
+  readonly shifts: number
 }
+
+/** A burst of shifts: with less than a second between two, in five seconds; in milliseconds. */
+const [PAUSE, BURST] = [1000, 5000]
 
 /** Where the page keeps what it has seen of itself. */
 const KEPT = '__feel'
@@ -17,32 +20,41 @@ const KEPT = '__feel'
 export async function watch(page: Page): Promise<void> {
   // esbuild names functions by a helper of its own, which is not there inside a page.
   await page.addInitScript('globalThis.__name = named => named')
-  await page.addInitScript(name => {
-    const feel = { answer: 0, busy: 0, moved: 0 }
-    Object.assign(globalThis, { [name]: feel })
-    const see = (
-      type: string,
-      take: (
-        entry: PerformanceEntry & {
-          interactionId?: number
-          value?: number
-          hadRecentInput?: boolean
-        },
-      ) => void,
-    ) =>
-      new PerformanceObserver(list => list.getEntries().forEach(take)).observe({
-        type,
-        buffered: true,
-        durationThreshold: 16,
-      } as PerformanceObserverInit)
-    see('event', ({ interactionId, duration }) => {
-      if (interactionId) feel.answer = Math.max(feel.answer, duration)
-    })
-    see('longtask', ({ duration }) => void (feel.busy = Math.max(feel.busy, duration)))
-    see('layout-shift', ({ hadRecentInput, value = 0 }) => {
-      if (!hadRecentInput) feel.moved += value
-    })
-  }, KEPT)
+  await page.addInitScript(
+    ([name, pause, burst]) => {
+      const feel = { answer: 0, cls: 0, shifts: 0 }
+      const now = { begun: -Infinity, last: -Infinity, sum: 0 }
+      Object.assign(globalThis, { [name]: feel })
+      const see = (
+        type: string,
+        take: (
+          entry: PerformanceEntry & {
+            interactionId?: number
+            value?: number
+            hadRecentInput?: boolean
+          },
+        ) => void,
+      ) =>
+        new PerformanceObserver(list => list.getEntries().forEach(take)).observe({
+          type,
+          buffered: true,
+          durationThreshold: 16,
+        } as PerformanceObserverInit)
+      see('event', ({ interactionId, duration }) => {
+        if (interactionId) feel.answer = Math.max(feel.answer, duration)
+      })
+      see('layout-shift', ({ hadRecentInput, value = 0, startTime }) => {
+        if (hadRecentInput) return
+        const goesOn = startTime - now.last < pause && startTime - now.begun < burst
+        if (!goesOn) Object.assign(now, { begun: startTime, sum: 0 })
+        now.last = startTime
+        now.sum += value
+        feel.shifts += value
+        feel.cls = Math.max(feel.cls, now.sum)
+      })
+    },
+    [KEPT, PAUSE, BURST] as const,
+  )
 }
 
 /** What was seen so far. `anew`: forgets it. */
@@ -51,7 +63,7 @@ export async function felt(page: Page, anew = false): Promise<Feel> {
     ([name, anew]) => {
       const kept = (globalThis as unknown as { [name: string]: Feel })[name]
       const seen = { ...kept }
-      if (anew) Object.assign(kept, { answer: 0, busy: 0, moved: 0 })
+      if (anew) Object.assign(kept, { answer: 0, cls: 0, shifts: 0 })
       return seen
     },
     [KEPT, anew] as const,

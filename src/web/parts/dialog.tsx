@@ -5,7 +5,13 @@ import { Icon } from './icon.tsx'
 import './dialog.css'
 
 /** A native dialog over the page: Escape, the cross and a touch beside it close it. */
-export function Dialog(props: { title: string; onClose: () => void; children: ComponentChildren }) {
+export function Dialog(props: {
+  title: string
+  onClose: () => void
+  children: ComponentChildren
+  /** As high from the beginning as it may become. */
+  tall?: boolean
+}) {
   const dialog = useRef<HTMLDialogElement>(null)
   const gone = useRef(false)
   const title = useId()
@@ -23,6 +29,7 @@ export function Dialog(props: { title: string; onClose: () => void; children: Co
     <dialog
       ref={dialog}
       class="dialog"
+      data-tall={props.tall ? '' : undefined}
       aria-labelledby={title}
       // A dialog that gives way to another is told that it has closed when the other is open
       // already.

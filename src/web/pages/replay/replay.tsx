@@ -122,7 +122,7 @@ function Watched({
   const link = (whose: string) => `${path}?eyes=${whose}&ply=${plyOf(frames, at)}`
   return (
     <div class="film">
-      <section class="eyes" aria-label={title}>
+      <section class="eyes" data-here={here ? '' : undefined} aria-label={title}>
         <Eyes table={table} eyes={eyes} onChange={whose => route(link(whose), true)} />
         <ReplayReview
           table={table}

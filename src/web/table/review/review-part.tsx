@@ -69,7 +69,7 @@ export function ReviewPart(props: Props) {
         </section>
       )}
       {opened && (
-        <Dialog title={reviewText('review.title')} onClose={shut}>
+        <Dialog title={reviewText('review.title')} onClose={shut} tall>
           <div class="rv">
             {state.at === 'working' && <Working share={state.share} onStop={shut} />}
             {state.at === 'trouble' && <p>{reviewText('review.trouble')}</p>}
