@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { whyOf } from '../bench/server/why.ts'
 import { type Minute, soakVerdict } from './trials/soak.ts'
 
 const minutes = (growth: number, wrong: readonly string[] = []): Minute[] =>
@@ -29,4 +30,9 @@ test('it is not if a move went wrong, and says which', () => {
     good: false,
     text: expect.stringContaining('refused: stale') as string,
   })
+})
+
+test('of a request that failed it is said why', () => {
+  const cause = new Error('read ECONNRESET')
+  expect(whyOf(new TypeError('fetch failed', { cause }))).toBe('fetch failed: read ECONNRESET')
 })

@@ -4,6 +4,7 @@ import { openTable, type Route, sitDown, spread, type Table } from './ours.ts'
 import { openMatch } from './theirs.ts'
 import { inTurns } from './turns.ts'
 import { usageOf } from './usage.ts'
+import { whyOf } from './why.ts'
 
 /** A server with people at many tables. */
 export interface House<B extends Board = Board> {
@@ -56,7 +57,7 @@ async function fill<B extends Board>(
     const board = await begin(index, old, crowd, ended => {
       boards.delete(ended)
       ended.close()
-      play(index, ended).catch((error: unknown) => crowd.wrong(String(error)))
+      play(index, ended).catch((error: unknown) => crowd.wrong(whyOf(error)))
     })
     boards.add(board)
   }

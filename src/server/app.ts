@@ -13,12 +13,14 @@ import {
 import { MAX_MESSAGE_BYTES } from '../protocol/messages.ts'
 import {
   type ServerConfig,
+  IDLE_SECONDS,
   MOST_CONNECTIONS,
   REQUEST_SECONDS,
   REQUESTS_PER_MINUTE,
 } from './config.ts'
 import { bearerCheck } from './http/bearer.ts'
 import { checkPart } from './http/check.ts'
+import { sayHowLongKept } from './http/keep-alive.ts'
 import { describeRoutes } from './http/openapi.ts'
 import { noStore, originCheck } from './http/origin.ts'
 import { servePage } from './http/page.ts'
@@ -44,6 +46,7 @@ const TOKEN_SECONDS = 180
 export async function makeApp(hub: Services, config: ServerConfig): Promise<FastifyInstance> {
   const secure = config.publicUrl?.startsWith('https:') ?? false
   const perMinute = config.requestsPerMinute ?? REQUESTS_PER_MINUTE
+  const idleSeconds = config.idleSeconds ?? IDLE_SECONDS
 
   const loggerInstance: FastifyBaseLogger = hub.log.child({}, { level: 'error' })
 
@@ -53,6 +56,7 @@ export async function makeApp(hub: Services, config: ServerConfig): Promise<Fast
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     ...patience(config.requestSeconds ?? REQUEST_SECONDS),
+    keepAliveTimeout: idleSeconds * 1000,
     // Only a proxy on this machine, or a named one, may say for which address it asks.
     trustProxy: config.proxies ?? 'loopback',
     // How the app closes: http/closing.ts.
@@ -91,6 +95,7 @@ export async function makeApp(hub: Services, config: ServerConfig): Promise<Fast
   })
   app.addHook('onRequest', originCheck(config.publicUrl))
   app.addHook('onSend', noStore)
+  app.addHook('onSend', sayHowLongKept(idleSeconds))
   app.decorateRequest('bearer', null)
   app.decorateRequest('visit', null)
   app.decorateRequest('operator', false)

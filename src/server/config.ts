@@ -45,6 +45,8 @@ export interface ServerConfig {
   readonly messagesPerSecond?: number
   /** Seconds in which a whole request must have arrived. */
   readonly requestSeconds?: number
+  /** Seconds for which a connection without requests is kept. */
+  readonly idleSeconds?: number
   /** Connections that may be open at once; one more is closed at once. */
   readonly connections?: number
   /** Budgets other than the documented ones. */
@@ -67,4 +69,6 @@ export interface ServerConfig {
 
 export const REQUESTS_PER_MINUTE = 2000
 export const REQUEST_SECONDS = 30
+/** More than the two minutes for which Caddy keeps a connection, unless it is told otherwise. */
+export const IDLE_SECONDS = 150
 export const MOST_CONNECTIONS = 20_000

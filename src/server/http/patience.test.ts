@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { IDLE_SECONDS } from '../config.ts'
 import { serve } from '../server.fixture.ts'
 
 /** An open connection, and all that the server says over it. */
@@ -37,4 +38,28 @@ test('finding 19: there are only so many connections at once', async () => {
   two[0]?.socket.destroy()
   await two[0]?.closed
   expect(two[1]?.socket.destroyed).toBe(false)
+})
+
+/** What a client is told about how long it may keep a connection, in seconds. */
+const toldBy = (said: string) => Number(/^keep-alive: timeout=(\d+)\r$/im.exec(said)?.[1])
+const ASK = 'GET /health HTTP/1.1\r\nHost: here\r\n\r\n'
+
+test('an idle connection is kept more than twice as long as clients are told', async () => {
+  const { address } = await serve({ idleSeconds: 2.5 })
+  const idle = await wire(address)
+  idle.socket.write(ASK)
+  await once(idle.socket, 'data')
+  const since = performance.now()
+  await idle.closed
+  expect(toldBy(idle.said())).toBe(1)
+  expect(performance.now() - since).toBeGreaterThan(2000)
+})
+
+test('they are told a minute, and proxies may keep it for two', async () => {
+  const { address } = await serve()
+  const { socket, said } = await wire(address)
+  socket.write(ASK)
+  await once(socket, 'data')
+  expect(toldBy(said())).toBe(60)
+  expect(IDLE_SECONDS).toBeGreaterThan(120)
 })

@@ -1,6 +1,10 @@
 import { EventEmitter } from 'node:events'
+import { ServerResponse } from 'node:http'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { WebSocketServer } from 'ws'
+import { collectGarbage } from '../garbage.fixture.ts'
+import { serve } from '../server.fixture.ts'
+import { guest, visitor } from '../visitors.fixture.ts'
 import { heartbeat } from './lifetime.ts'
 
 /** A socket whose other end answers pings, or is gone. */
@@ -39,4 +43,22 @@ test('sockets are pinged a few at a time; only one that does not answer until th
   vi.advanceTimersByTime(30_000)
   expect(sockets[7]?.pings).toBe(before)
   expect(sockets[8]?.pings).toBe(3)
+})
+
+test('an open socket does not keep the request by which it opened', async () => {
+  const server = await serve()
+  const ana = await guest(server)
+  const { table } = await ana.make({ chairs: ['me', 'open'] })
+  const beginning = vi.spyOn(ServerResponse.prototype, 'assignSocket')
+  onTestFinished(() => beginning.mockRestore())
+  const lines = [await ana.watch(table.id), await visitor(server).watch(table.id)]
+  const begun = beginning.mock.contexts.map(answer => new WeakRef(answer as ServerResponse))
+  beginning.mockClear()
+  expect(begun).toHaveLength(2)
+  const kept = () => {
+    collectGarbage()
+    return begun.filter(answer => answer.deref() !== undefined).length
+  }
+  await expect.poll(kept).toBe(0)
+  for (const line of lines) await line.settle()
 })

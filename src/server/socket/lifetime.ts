@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import type { WebSocket, WebSocketServer } from 'ws'
 import type { ServerMessage } from '../../protocol/messages.ts'
 import { codeOf } from '../errors.ts'
@@ -45,6 +46,18 @@ export function socketFailed(log: Log) {
     else log.error({ err: error }, 'socket failed')
     socket.terminate()
   }
+}
+
+/**
+ * Lets go of the request by which a socket opened, which with its answer is as large as all the rest
+ * of an idle socket.
+ */
+export function forgetRequest(socket: WebSocket, reply: FastifyReply, log: Log): void {
+  reply.raw.detachSocket(reply.request.raw.socket)
+  // The listener of the plugin that opens sockets refers to both.
+  socket.removeAllListeners('error')
+  const failed = socketFailed(log)
+  socket.on('error', error => failed(error, socket))
 }
 
 const GOODBYE: ServerMessage = {

@@ -7,7 +7,7 @@ import { BY_ID, type Route, route } from '../http/route.ts'
 import { networkOf } from '../networks.ts'
 import { openRoom } from '../tables/hub.ts'
 import { attend } from './attend.ts'
-import { heartbeat } from './lifetime.ts'
+import { forgetRequest, heartbeat } from './lifetime.ts'
 
 /**
  * The socket of a table. It opens for an existing table only, and never for a page of another site.
@@ -27,7 +27,7 @@ export const socketRoutes: readonly Route[] = [
     handle() {
       throw problem(426, 'socket-only', 'This address is for WebSockets.')
     },
-    async upgrade(hub, { me, params, request }) {
+    async upgrade(hub, { me, params, request, reply }) {
       const room = await openRoom(hub, params.id)
       const sits = { ...passOf(request), address: networkOf(request.ip) }
       const leave = hub.budgets.hold(
@@ -38,7 +38,10 @@ export const socketRoutes: readonly Route[] = [
       // It may be gone before it is a socket at all.
       if (request.raw.socket.destroyed) leave()
       request.raw.socket.once('close', leave)
-      return (socket, wire) => attend(hub, room, socket, wire, sits)
+      return (socket, wire) => {
+        forgetRequest(socket, reply, hub.log)
+        attend(hub, room, socket, wire, sits)
+      }
     },
   }),
 ]

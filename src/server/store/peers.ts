@@ -58,6 +58,9 @@ export interface PeerListener {
   missed(): void
 }
 
+/** How soon the others are told: at once, or within a tenth of a second, which costs less. */
+export type When = 'now' | 'soon'
+
 /** The other processes on the same database. */
 export interface Peers extends Seal {
   /** Whether there can be any: an embedded database belongs to one process. */
@@ -69,7 +72,7 @@ export interface Peers extends Seal {
   join(act: (alone: boolean) => Promise<void>): Promise<void>
   /** From now on these listeners receive messages. */
   listen(listener: PeerListener): void
-  say(news: PeerNews): void
+  say(news: PeerNews, when?: When): void
   /**
    * Tries to take the lock of this name for this process. It is held until it is released as often
    * as it was taken, or until the process or its connection is gone. So code that changes a table

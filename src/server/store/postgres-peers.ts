@@ -1,23 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Log } from '../log.ts'
 import type { PeerListener, PeerNews, Peers } from './peers.ts'
 import { CHANNEL, Wire } from './postgres-wire.ts'
 import { makeSeal } from './seal.ts'
-
-/** PostgreSQL refuses payloads of 8000 bytes or more. */
-const LONGEST_PAYLOAD = 7500
-/** Messages of one notification. */
-const MOST_MESSAGES = 50
-/** News of this time goes together; the first goes at once. */
-const TOGETHER_MS = 10
+import { makeSpeaker } from './speaker.ts'
 
 const LOCK = `hashtextextended(${CHANNEL} || ' ' || $1, 0)`
 const PRESENCE = 'present'
 /** Any number of processes may register at once. */
 const BE_THERE = `SELECT pg_advisory_lock_shared(${LOCK})`
-const NOTIFY = `SELECT pg_notify(${CHANNEL}, message) FROM unnest($1::text[]) AS message`
 
 /**
  * Talks to the other processes by LISTEN and NOTIFY over a connection of its own. The connection
@@ -65,7 +57,7 @@ export async function openPeers(config: pg.ClientConfig, secret: string, log: Lo
       await unlock(PRESENCE)
     },
     listen: listener => void listeners.add(listener),
-    say: news => speaker.say(news),
+    say: (news, when) => speaker.say(news, when),
     hold: lock,
     unlock: async name => void (await unlock(name)),
     async close() {
@@ -95,66 +87,4 @@ async function lockBy(wire: Wire, what: string, name: string): Promise<boolean> 
     wire.broken()
     return false
   }
-}
-
-/** Sends news to the other processes, as much of it together as comes together. */
-function makeSpeaker(wire: Wire, self: string) {
-  /** Not sent yet. A set, because one message per changed table is enough. */
-  const pending = new Set<string>()
-  let saying: Promise<void> | null = null
-
-  function speak(): void {
-    if (wire.whole && pending.size > 0) saying ??= sayAll().finally(() => (saying = null))
-  }
-
-  /**
-   * What comes in while messages are on their way, and shortly after, goes with the next ones: all
-   * notifications of a database wait for one another.
-   */
-  async function sayAll(): Promise<void> {
-    while (wire.whole && pending.size > 0) {
-      const messages = takeMessages(pending)
-      const pause = wait(TOGETHER_MS)
-      try {
-        await wire.ask(
-          NOTIFY,
-          messages.map(lines => [self, ...lines].join('\n')),
-        )
-      } catch {
-        for (const line of messages.flat()) pending.add(line)
-        return wire.broken()
-      }
-      await pause
-    }
-  }
-
-  return {
-    speak,
-    say(news: PeerNews): void {
-      pending.add(JSON.stringify(news))
-      speak()
-    },
-    /** Resolves when nothing is on its way. */
-    done: async () => void (await saying),
-  }
-}
-
-/** Takes out everything, or as many messages as go at a time. */
-function takeMessages(pending: Set<string>): string[][] {
-  const messages: string[][] = []
-  while (pending.size > 0 && messages.length < MOST_MESSAGES) messages.push(takeLines(pending))
-  return messages
-}
-
-/** Takes out as many lines as fit into one message. */
-function takeLines(pending: Set<string>): string[] {
-  const lines: string[] = []
-  let length = 0
-  for (const line of pending) {
-    length += Buffer.byteLength(line) + 1
-    if (length > LONGEST_PAYLOAD && lines.length > 0) break
-    lines.push(line)
-    pending.delete(line)
-  }
-  return lines
 }

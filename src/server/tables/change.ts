@@ -7,7 +7,7 @@ import { together } from '../store/statement.ts'
 import { changeTable } from '../store/write-table.ts'
 import type { TableChanged } from './events.ts'
 import { catchUp, type Hub } from './hub.ts'
-import { newsOf, type Played } from './peer-change.ts'
+import { newsOf, type Played, whenToTell } from './peer-change.ts'
 import type { Room } from './room.ts'
 import { stopTable } from './stop.ts'
 
@@ -105,6 +105,7 @@ export async function keep(
     room.sure = false
     throw error
   }
-  if (hub.store.peers.any) hub.store.peers.say(newsOf(hub, room, after, played))
+  const { peers } = hub.store
+  if (peers.any) peers.say(newsOf(hub, room, after, played), whenToTell(room, after, played))
   room.revision = revision + 1
 }

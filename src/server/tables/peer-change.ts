@@ -1,4 +1,4 @@
-import type { TableNews } from '../store/peers.ts'
+import type { TableNews, When } from '../store/peers.ts'
 import {
   type CarriedOut,
   type Course,
@@ -44,6 +44,12 @@ export function newsOf(hub: Hub, room: Room, after: TableRecord, played: Played 
   const text = played === null || room.elsewhere.size === 0 ? null : textOf(room, after, played)
   if (text === null || Buffer.byteLength(text) > LONGEST_BYTES) return news
   return { ...news, sealed: hub.store.peers.seal(text, aboutOf(news)) }
+}
+
+/** A match that goes on while all of its people are here can wait. */
+export function whenToTell(room: Room, after: TableRecord, played: Played | null): When {
+  const goesOn = played !== null && after.status === room.record.status
+  return goesOn && room.elsewhere.size === 0 ? 'soon' : 'now'
 }
 
 function textOf(
