@@ -9,6 +9,8 @@ import { silent } from '../../src/server/server.fixture.ts'
 import { axeFindsNow } from './axe.ts'
 import { complaints, PHONE, visitor } from './browser.ts'
 import { cutOff } from './screen.ts'
+import { makeTable } from './stage.ts'
+import { visit } from './visit.ts'
 
 const MINUTE = 60_000
 
@@ -134,4 +136,14 @@ test('quiet hours and vacation are set on my page', async () => {
   await page.getByText('Quiet hours may last twelve hours at most.').first().waitFor()
   await isSound(page)
   await context.close()
+})
+
+test('the picture of a table that waits is as wide as its stall, also on a phone on its side', async () => {
+  const viewport = { width: 640, height: 360 }
+  const page = await (await visitor(server.address, { viewport })).newPage()
+  const { id } = await makeTable(page, { game: 'mercadito', chairs: ['me', 'open', 'open'] })
+  await visit(page, `/t/${id}`)
+  const boxes = ['.lobby .emblem', '.lobby .seating'].map(css => page.locator(css).boundingBox())
+  const [picture, stall] = await Promise.all(boxes)
+  expect([picture?.x, picture?.width]).toEqual([stall?.x, stall?.width])
 })

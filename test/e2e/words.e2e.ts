@@ -4,6 +4,7 @@ import type { MyTable } from '../../src/protocol/table.ts'
 import { axeFindsNow } from './axe.ts'
 import { complaints, goOffline, PHONE, sharedAddress, visitor } from './browser.ts'
 import { cutOff, outOfReach } from './screen.ts'
+import { makeTable } from './stage.ts'
 import { visit } from './visit.ts'
 
 async function post<A>(who: BrowserContext, path: string, data: object): Promise<A> {
@@ -165,4 +166,36 @@ test('a language whose words cannot be fetched is not spoken, the page says so, 
   await page.getByRole('heading', { name: 'Ven al mercado' }).waitFor()
   expect(await said.count()).toBe(0)
   await context.close()
+})
+
+test('a page whose script or words cannot be fetched says so in both languages, and tries again', async () => {
+  const context = await visitor(sharedAddress(), { viewport: PHONE })
+  const page = await context.newPage()
+  for (const missing of [/\/(en|es)-[^/]*\.js$/, /\/index-[^/]*\.js$/]) {
+    await context.route(missing, route => route.abort())
+    await page.goto('/')
+    await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor()
+    await page.getByText('No se ha podido cargar una parte').waitFor()
+    expect([...(await cutOff(page)), ...(await axeFindsNow(page))]).toEqual([])
+    await context.unroute(missing)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { name: 'Come to the market' }).waitFor()
+  }
+})
+
+test('two things that a page tells at once lie under one another', async () => {
+  const context = await visitor(sharedAddress(), { viewport: PHONE })
+  const page = await context.newPage()
+  const { id } = await makeTable(page, { game, chairs: ['me', 'greedy'] })
+  await visit(page, `/t/${id}`)
+  await page.getByRole('button', { name: /^Menu/ }).click()
+  await context.route(/\/es-[^/]*\.js$/, route => route.abort())
+  await page.getByRole('radio', { name: 'Español' }).click()
+  await page.keyboard.press('Escape')
+  await context.setOffline(true)
+  const told = page.locator('.banner')
+  await told.filter({ hasText: 'Español could not be loaded' }).waitFor()
+  await told.filter({ hasText: 'connection' }).waitFor()
+  expect(await outOfReach(told)).toEqual([])
+  expect(await axeFindsNow(page)).toEqual([])
 })

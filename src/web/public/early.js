@@ -20,3 +20,13 @@ new PerformanceObserver((painted, observer) => {
     document.head.append(link)
   }
 }).observe({ type: 'paint', buffered: true })
+
+// Where the page's script or its words cannot be fetched nothing would be shown: that is said in every language.
+function unloaded() {
+  const [app, said] = ['app', 'unloaded'].map(id => document.getElementById(id))
+  if (!app || app.firstElementChild) return
+  app.append(said.content.cloneNode(true))
+  app.querySelector('button').addEventListener('click', () => location.reload())
+}
+addEventListener('error', ({ target }) => target.localName === 'script' && unloaded(), true)
+addEventListener('unhandledrejection', unloaded)

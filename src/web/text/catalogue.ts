@@ -53,7 +53,7 @@ export async function speak(chosen: Language): Promise<void> {
 
 /**
  * Fetches the first words of a page: those of its language, or where they are not to be had those
- * of another, which it speaks for this visit. Throws if there are none.
+ * of another, which it speaks for this visit. Throws if there are none: `early.js` says so then.
  */
 export async function firstWords({ fetch }: Fetched): Promise<void> {
   const wanted = language.value

@@ -98,3 +98,18 @@ test('on small phones an offer can be answered, however many cards it names', as
   expect(hidden).toEqual([])
   expect(await answers.count()).toBe(3)
 })
+
+test('on a tablet the name of somebody to trade with stands on one line', async () => {
+  const viewport = { width: 768, height: 1024 }
+  const page = await (await visitor(sharedAddress(), { viewport })).newPage()
+  await openPosition(page, await offering('mercadito', 'vote'))
+  const names = page.locator('.md-partner b')
+  await names.first().waitFor()
+  const lines = await names.evaluateAll(all =>
+    all.map(name => {
+      name.textContent = 'Macario'
+      return Math.round(name.clientHeight / Number.parseFloat(getComputedStyle(name).lineHeight))
+    }),
+  )
+  expect(lines).toEqual(lines.map(() => 1))
+})

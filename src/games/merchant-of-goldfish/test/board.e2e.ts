@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { game } from '../engine/index.ts'
 import { PHONE, sharedAddress, stillBots, visitor } from '../../../../test/e2e/browser.ts'
-import { offering, openPosition } from '../../../../test/e2e/record.ts'
+import { nearTheEnd, offering, openPosition, plainMatches } from '../../../../test/e2e/record.ts'
 import { cutOff } from '../../../../test/e2e/screen.ts'
 import { goldfishTable } from './player.ts'
 
@@ -33,6 +34,21 @@ test('on a phone held sideways all buttons stand in one row beside the hand, in 
   expect(new Set(tops).size).toBe(1)
   expect(await cutOff(page)).toEqual([])
   await context.close()
+})
+
+test('on the smallest phone whose card is in play stands beside it, not over it', async () => {
+  const viewport = { width: 320, height: 568 }
+  const context = await visitor(sharedAddress(), { viewport, locale: 'es-MX' })
+  await stillBots(context)
+  const page = await context.newPage()
+  const [record] = plainMatches(game).slice(-1)
+  if (!record) throw new Error('There is no finished match.')
+  await openPosition(page, nearTheEnd(game, record.chronicle, 8))
+  await page.locator('.gf-swims').waitFor()
+  const [card, said] = await Promise.all(
+    ['.gf-swims', '.gf-caption'].map(css => page.locator(css).boundingBox()),
+  )
+  expect(said?.x).toBeGreaterThanOrEqual((card?.x ?? Infinity) + (card?.width ?? 0))
 })
 
 /** The numbers of my hand that a count of copies lies over, even at an edge: "12 under ×2". */

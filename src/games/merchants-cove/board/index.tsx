@@ -84,7 +84,12 @@ function Board(props: BoardProps<Cove, Messages>) {
         {view.phase !== 'merchants' && view.viewer !== null && (
           <div class="cv-line">
             <Coins gold={gold} say={say} />
-            {desk.weighed ? <Weigh desk={desk} /> : <SaleShelf desk={desk} seat={me} />}
+            {desk.weighed ? (
+              <Weigh desk={desk} />
+            ) : (
+              // In the market the Goods lie there, and what is asked has the room of the shelf.
+              view.phase !== 'market' && <SaleShelf desk={desk} seat={me} />
+            )}
           </div>
         )}
         <CoveActions desk={desk} go={places.go} />

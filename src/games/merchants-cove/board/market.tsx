@@ -6,6 +6,7 @@ import { Ware } from './art/goods.tsx'
 import { Meeple } from './art/meeple.tsx'
 import { Shield } from './art/shield.tsx'
 import { earnedSince, kindsOn, type Offer, offerAt } from './earnings.ts'
+import { goodsBy } from './pieces.ts'
 import { Spot } from './spot.tsx'
 import type { Desk } from './desk.ts'
 import { goodTerm, nameOf, people } from '../text/terms.ts'
@@ -19,6 +20,7 @@ export function MarketPlace({ desk, seat }: { desk: Desk; seat: number }) {
   const player = view.players[seat]
   if (!player) return null
   const selling = view.phase === 'market'
+  const goods = selling ? goodsBy(desk.placed, seat) : null
   const earned = earnedSince(selling || view.phase === 'over' ? past : [], seat)
   const now = desk.asked && 'pier' in desk.asked ? desk.asked.pier : null
   return (
@@ -48,9 +50,16 @@ export function MarketPlace({ desk, seat }: { desk: Desk; seat: number }) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody data-zone={`${seat}market`}>
           {kindsOn(player.shelf).map(good => (
-            <GoodRow key={good} desk={desk} seat={seat} good={good} now={now} />
+            <GoodRow
+              key={good}
+              desk={desk}
+              seat={seat}
+              good={good}
+              now={now}
+              pieces={goods?.(good, player.shelf[good] ?? 0)}
+            />
           ))}
           {total(player.shelf) === 0 && (
             <tr>
@@ -88,11 +97,14 @@ function GoodRow({
   seat,
   good,
   now,
+  pieces,
 }: {
   desk: Desk
   seat: number
   good: number
   now: number | null
+  /** The pieces that lie here; undefined while they lie on the shelf. */
+  pieces: string | undefined
 }) {
   const { view } = desk.table
   const { say, tables } = desk
@@ -110,7 +122,7 @@ function GoodRow({
           colour: colourOf(good),
         })}
       >
-        <span class="cv-ware-box">
+        <span class="cv-ware-box" data-pieces={pieces}>
           <Ware merchant={merchant} large={isLarge(good)} colour={colourOf(good)} />
         </span>
         <span aria-hidden="true">×{count}</span>
@@ -185,7 +197,7 @@ function Sponsors({ desk, seat }: { desk: Desk; seat: number }) {
   if (!merchant) return null
   return (
     <span class="cv-sponsors" data-rove>
-      {say('board.sponsors')}
+      <span>{say('board.sponsors')}</span>
       {[1, 2, 3, 4].map(colour => (
         <Only
           key={colour}

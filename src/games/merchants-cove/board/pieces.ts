@@ -72,3 +72,9 @@ export function handOut(placed: Placed, place: string): (kind: string) => string
     return at === -1 ? '' : (left.splice(at, 1)[0] ?? '')
   }
 }
+
+/** The ids of so many Goods of one kind that lie on a seat's shelf, or in the market to be sold. */
+export function goodsBy(placed: Placed, seat: number): (good: number, count: number) => string {
+  const id = handOut(placed, `${seat}shelf`)
+  return (good, count) => Array.from({ length: count }, () => id(`${seat}good${good}`)).join(' ')
+}

@@ -2,7 +2,7 @@ import { colourOf, isLarge } from '../engine/goods.ts'
 import { GOODS } from '../engine/names.ts'
 import { Only } from '../../../web/board-kit/only.tsx'
 import { Ware } from './art/goods.tsx'
-import { handOut } from './pieces.ts'
+import { goodsBy } from './pieces.ts'
 import { Spot } from './spot.tsx'
 import type { Desk } from './desk.ts'
 import { goodTerm, type Speech } from '../text/terms.ts'
@@ -23,7 +23,7 @@ export function SaleShelf({ desk, seat }: { desk: Desk; seat: number }) {
   const player = view.players[seat]
   if (!player?.merchant) return null
   const { merchant, shelf } = player
-  const id = handOut(desk.placed, `${seat}shelf`)
+  const goods = goodsBy(desk.placed, seat)
   const kinds = Array.from({ length: GOODS }, (_, at) => at + 1).filter(
     good => (shelf[good] ?? 0) > 0 || desk.mark(`good:${good}`) !== null,
   )
@@ -49,10 +49,7 @@ export function SaleShelf({ desk, seat }: { desk: Desk; seat: number }) {
               colour: colourOf(good),
             })}
           >
-            <span
-              class="cv-ware-box"
-              data-pieces={Array.from({ length: count }, () => id(`${seat}good${good}`)).join(' ')}
-            >
+            <span class="cv-ware-box" data-pieces={goods(good, count)}>
               <Ware merchant={merchant} large={isLarge(good)} colour={colourOf(good)} />
             </span>
             {count !== 1 && <b class="cv-times">{count === 0 ? '+' : `×${count}`}</b>}

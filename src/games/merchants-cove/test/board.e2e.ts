@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { kindsOn } from '../board/earnings.ts'
 import { game } from '../engine/index.ts'
+import type { Cove } from '../engine/state.ts'
+import { type Chronicle, replay, submit } from '../../../kernel/match.ts'
 import { daily, DEEP } from '../../../../test/deep.ts'
 import { axeFinds } from '../../../../test/e2e/axe.ts'
 import {
@@ -7,12 +10,19 @@ import {
   PHONE,
   sharedAddress,
   steadyChance,
+  stillBots,
   visitor,
   WIDE,
 } from '../../../../test/e2e/browser.ts'
 import { byMouse, coveTable, type CoveTable } from './player.ts'
 import { cutOff, outOfReach } from '../../../../test/e2e/screen.ts'
-import { keepGame, offering, openPosition, plainMatches } from '../../../../test/e2e/record.ts'
+import {
+  keepGame,
+  offering,
+  openPosition,
+  plainMatches,
+  type Position,
+} from '../../../../test/e2e/record.ts'
 import { playTo, sitDown } from '../../../../test/e2e/stage.ts'
 
 test('a Blacksmith, a Captain and two bots play; one reloads in the middle of an action', async () => {
@@ -187,3 +197,50 @@ test('axe finds nothing in all four shops and at the market, on a phone and on a
   expect(await axeFinds(page, 1)).toEqual([])
   await context.close()
 })
+
+/** Where a player with as many kinds of Goods as anybody has is asked what to sell. */
+function fullestSale(): Position {
+  let [most, found]: [number, Position | null] = [0, null]
+  for (const { name, chronicle } of plainMatches(game)) {
+    const match = replay(game, chronicle as Chronicle<Cove>, 0)
+    if (!match.ok) throw new Error(match.message)
+    for (const [ply, { seat, move }] of chronicle.log.entries()) {
+      const kinds = kindsOn(match.value.state.players[seat]?.shelf ?? []).length
+      if (move.type === 'sell' && kinds > most) {
+        most = kinds
+        found = { name, chronicle: { ...chronicle, log: chronicle.log.slice(0, ply) }, seat }
+      }
+      submit(match.value, seat, move)
+    }
+  }
+  if (!found) throw new Error('Nobody sells anything.')
+  return found
+}
+
+test.each([
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 640, height: 360 },
+])(
+  'a board $width wide keeps its room when I am asked what to sell, and the market lies over nothing',
+  async viewport => {
+    const context = await visitor(sharedAddress(), { viewport, locale: 'es-MX' })
+    await stillBots(context)
+    const page = await context.newPage()
+    const table = coveTable(page, 'es')
+    const sale = fullestSale()
+    const room = async (seat: number) => {
+      await openPosition(page, { ...sale, seat })
+      await page.locator('.cv-gold').waitFor()
+      return page.locator('.cv-centre').evaluate(({ clientHeight }) => clientHeight)
+    }
+    const asked = await room(sale.seat)
+    expect(await table.asked()).toBe('sale')
+    await expect.poll(() => outOfReach(table.sales)).toEqual([])
+    const [rows, sums] = await Promise.all(
+      ['.cv-sales', '.cv-sums'].map(css => page.locator(css).boundingBox()),
+    )
+    expect((sums?.y ?? 0) - (rows?.y ?? 0)).toBeGreaterThanOrEqual(rows?.height ?? Infinity)
+    expect(await room((sale.seat + 1) % sale.chronicle.seats)).toBe(asked)
+  },
+)
