@@ -204,6 +204,8 @@ test('finished matches show on my page, on a person’s and on the game’s', as
     await ben.page.getByText('1.º 5 veces').waitFor()
     await ben.page.getByRole('heading', { name: 'Mesas terminadas' }).waitFor()
     await sound(ben.page)
+    await ben.page.setViewportSize({ width: 320, height: 568 })
+    expect(await ben.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     expect([...ana.heard, ...ben.heard]).toEqual([])
     await eva.context.close()
     await ana.context.close()

@@ -244,3 +244,16 @@ test.each([
     expect(await room((sale.seat + 1) % sale.chronicle.seats)).toBe(asked)
   },
 )
+
+test('on the smallest phone every merchant can be seen and chosen, in Spanish too', async () => {
+  const viewport = { width: 320, height: 568 }
+  const page = await (await visitor(sharedAddress(), { viewport, locale: 'es-MX' })).newPage()
+  await page.goto('/play/merchants-cove?new=1&pace=0&chairs=me,random,random&merchants=choose')
+  const table = coveTable(page, 'es')
+  expect(await table.asked()).toBe('merchant')
+  expect(await outOfReach(table.merchants)).toEqual([])
+  const [stalls, choice] = await Promise.all(
+    ['.cv-stalls', '.cv-choose'].map(css => page.locator(css).boundingBox()),
+  )
+  expect(stalls?.y).toBeGreaterThanOrEqual(choice?.y ?? Infinity)
+})
