@@ -53,7 +53,8 @@ export function socketFailed(log: Log) {
  * of an idle socket.
  */
 export function forgetRequest(socket: WebSocket, reply: FastifyReply, log: Log): void {
-  reply.raw.detachSocket(reply.request.raw.socket)
+  const { socket: wire } = reply.raw
+  if (wire !== null) reply.raw.detachSocket(wire)
   // The listener of the plugin that opens sockets refers to both.
   socket.removeAllListeners('error')
   const failed = socketFailed(log)
