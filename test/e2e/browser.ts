@@ -84,13 +84,15 @@ export async function steadyChance(context: BrowserContext, seed = 1): Promise<v
 }
 
 /**
- * Bots in a page of this person think for ever: a position that was opened stays as it is while it
- * is looked at.
+ * A page of somebody new in which bots think for ever: a position that is opened there stays as it
+ * is while it is looked at.
  */
-export async function stillBots(context: BrowserContext): Promise<void> {
+export async function stillPage(wishes: Wishes): Promise<Page> {
+  const context = await visitor(sharedAddress(), wishes)
   await context.addInitScript(() => {
     Worker.prototype.postMessage = () => {}
   })
+  return context.newPage()
 }
 
 /** Whatever the page complains about; a test ends by expecting nothing. */

@@ -16,7 +16,7 @@ npm run feel -- --slower 1        with a processor so many times slower than thi
 
 Milliseconds, the longest of each: from a touch to the paint after it; in which nothing else could
 be done; from asking for a review of a match with most seats to seeing it. CLS is the cumulative
-layout shift, that of the worst burst; "shifts" are all that nobody's touch caused, added up.`
+layout shift, that of the worst burst; "shifts" is the sum of all without recent input.`
 
 const PHONE = { width: 360, height: 640 }
 /** The longest that anything is waited for, in milliseconds. */

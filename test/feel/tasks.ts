@@ -56,8 +56,9 @@ function longestTask(events: readonly TraceEvent[]): number {
   const tasks = events
     .filter(({ name }) => name === 'ThreadControllerImpl::RunTask')
     .filter(task => mains.has(threadOf(task)))
-    .filter(task => !asked.some(question => holds(task, question)))
-  return Math.max(0, ...tasks.map(({ dur = 0 }) => dur / 1000))
+    .toSorted((one, other) => (other.dur ?? 0) - (one.dur ?? 0))
+  const longest = tasks.find(task => !asked.some(question => holds(task, question)))
+  return (longest?.dur ?? 0) / 1000
 }
 
 const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`

@@ -6,7 +6,7 @@ export interface Feel {
   readonly answer: number
   /** Cumulative layout shift: that of the worst burst (https://web.dev/articles/cls). */
   readonly cls: number
-  /** All layout shifts that nobody's touch caused, added up. */
+  /** The sum of all layout shifts without recent input. */
   readonly shifts: number
 }
 

@@ -5,7 +5,7 @@ import {
   complaints,
   PHONE,
   sharedAddress,
-  stillBots,
+  stillPage,
   visitor,
 } from '../../../../test/e2e/browser.ts'
 import { byMouse, byMouseFromTheEnd, mercaditoTable } from './player.ts'
@@ -83,10 +83,8 @@ test('two people and a bot fight, one reloads in the middle of it, trade, and on
 })
 
 test('on small phones an offer can be answered, however many cards it names', async () => {
-  const person = await visitor(sharedAddress(), { viewport: PHONE })
   // What others do takes an offer back: no bot may trade a card of it away meanwhile.
-  await stillBots(person)
-  const page = await person.newPage()
+  const page = await stillPage({ viewport: PHONE })
   await openPosition(page, await offering('mercadito', 'accept'))
   const answers = page.getByRole('article').first().getByRole('button')
   await answers.first().waitFor()

@@ -6,7 +6,7 @@ import {
   complaints,
   PHONE,
   sharedAddress,
-  stillBots,
+  stillPage,
   visitor,
 } from '../../../../test/e2e/browser.ts'
 import { ABOVE, byMouse, mercadoTable, type MercadoTable } from './player.ts'
@@ -102,9 +102,7 @@ test('a coin is dragged to a tile as well', async () => {
 })
 
 test('late in a match on the smallest phones, coins of the others lie over no price', async () => {
-  const context = await visitor(sharedAddress(), { viewport: { width: 320, height: 568 } })
-  await stillBots(context)
-  const page = await context.newPage()
+  const page = await stillPage({ viewport: { width: 320, height: 568 } })
   const atFour = plainMatches(game).at(-1)
   if (!atFour) throw new Error('There is no finished match at four.')
   await openPosition(page, nearTheEnd(game, atFour.chronicle, 40))
@@ -117,5 +115,4 @@ test('late in a match on the smallest phones, coins of the others lie over no pr
     }),
   )
   expect(over.length).toBe(0)
-  await context.close()
 })

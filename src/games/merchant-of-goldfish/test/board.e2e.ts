@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { game } from '../engine/index.ts'
-import { PHONE, sharedAddress, stillBots, visitor } from '../../../../test/e2e/browser.ts'
+import { PHONE, sharedAddress, stillPage, visitor } from '../../../../test/e2e/browser.ts'
 import { nearTheEnd, offering, openPosition, plainMatches } from '../../../../test/e2e/record.ts'
 import { cutOff } from '../../../../test/e2e/screen.ts'
 import { goldfishTable } from './player.ts'
@@ -22,9 +22,7 @@ test('on a phone a hand in two rows shows every number: no count of copies lies 
 
 test('on a phone held sideways all buttons stand in one row beside the hand, in Spanish too', async () => {
   const viewport = { width: 640, height: 360 }
-  const context = await visitor(sharedAddress(), { viewport, locale: 'es-MX' })
-  await stillBots(context)
-  const page = await context.newPage()
+  const page = await stillPage({ viewport, locale: 'es-MX' })
   await openPosition(page, await offering('merchant-of-goldfish', 'play'))
   const buttons = page.locator('.tb-actions button')
   await buttons.nth(3).waitFor()
@@ -33,14 +31,11 @@ test('on a phone held sideways all buttons stand in one row beside the hand, in 
   )
   expect(new Set(tops).size).toBe(1)
   expect(await cutOff(page)).toEqual([])
-  await context.close()
 })
 
 test('on the smallest phone whose card is in play stands beside it, not over it', async () => {
   const viewport = { width: 320, height: 568 }
-  const context = await visitor(sharedAddress(), { viewport, locale: 'es-MX' })
-  await stillBots(context)
-  const page = await context.newPage()
+  const page = await stillPage({ viewport, locale: 'es-MX' })
   const [record] = plainMatches(game).slice(-1)
   if (!record) throw new Error('There is no finished match.')
   await openPosition(page, nearTheEnd(game, record.chronicle, 8))

@@ -10,7 +10,7 @@ import {
   PHONE,
   sharedAddress,
   steadyChance,
-  stillBots,
+  stillPage,
   visitor,
   WIDE,
 } from '../../../../test/e2e/browser.ts'
@@ -224,9 +224,7 @@ test.each([
 ])(
   'a board $width wide keeps its room when I am asked what to sell, and the market lies over nothing',
   async viewport => {
-    const context = await visitor(sharedAddress(), { viewport, locale: 'es-MX' })
-    await stillBots(context)
-    const page = await context.newPage()
+    const page = await stillPage({ viewport, locale: 'es-MX' })
     const table = coveTable(page, 'es')
     const sale = fullestSale()
     const room = async (seat: number) => {

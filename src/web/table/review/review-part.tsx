@@ -2,10 +2,9 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Chronicle } from '../../../kernel/match.ts'
 import type { GameText, Who } from '../../../kit/text.ts'
 import type { TableInfo } from '../../../protocol/table.ts'
-import { InTurns } from '../../board-kit/in-turn.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
-import { REVIEW_PARTS, ReviewView, TurnedLine } from './review-view.tsx'
+import { ReviewView, TurnedLine } from './review-view.tsx'
 import { reviewText } from './text/index.ts'
 import { useReview } from './use-review.ts'
 import '../ending/parts.css'
@@ -74,13 +73,11 @@ export function ReviewPart(props: Props) {
             {state.at === 'working' && <Working share={state.share} onStop={shut} />}
             {state.at === 'trouble' && <p>{reviewText('review.trouble')}</p>}
             {here && (
-              <InTurns parts={REVIEW_PARTS}>
-                <ReviewView
-                  {...props}
-                  made={state.made}
-                  onMoment={onMoment && (ply => (shut(), onMoment(ply)))}
-                />
-              </InTurns>
+              <ReviewView
+                {...props}
+                made={state.made}
+                onMoment={onMoment && (ply => (shut(), onMoment(ply)))}
+              />
             )}
           </div>
         </Dialog>

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import type { CostlyDecision, Review } from '../../../bots/review/result.ts'
 import type { Reviewed } from '../../../bots/review/work.ts'
 import { type GameText, person, reasonText, type Who } from '../../../kit/text.ts'
-import { InTurn } from '../../board-kit/in-turn.tsx'
+import { InTurn, InTurns } from '../../board-kit/in-turn.tsx'
 import { language } from '../../language.ts'
 import { Button } from '../../parts/button.tsx'
 import { say } from '../../parts/live.tsx'
@@ -25,17 +25,15 @@ interface Props {
 const MOST_SHOWN = 5
 const SECTIONS = 3
 /** Each section of a review comes in its turn, and each decision in one of its own. */
-export const REVIEW_PARTS = SECTIONS + MOST_SHOWN
+const PARTS = SECTIONS + MOST_SHOWN
 
-const Part = (props: { nth: number; children: ComponentChild }) => (
-  <InTurn of={REVIEW_PARTS} {...props} />
-)
+const Part = (props: { nth: number; children: ComponentChild }) => <InTurn of={PARTS} {...props} />
 
 /** What a review found: luck and skill, everybody's chances, and the costliest decisions. */
 export function ReviewView(props: Props) {
   const { review } = props.made
   return (
-    <>
+    <InTurns parts={PARTS}>
       <p class="tb-aside">
         {review.learned ? reviewText('review.fair') : reviewText('review.thumb')}
       </p>
@@ -48,8 +46,8 @@ export function ReviewView(props: Props) {
       <Part nth={2}>
         <Decisions {...props} />
       </Part>
-      <Part nth={REVIEW_PARTS - 1}>{props.link && <Share link={props.link} />}</Part>
-    </>
+      <Part nth={PARTS - 1}>{props.link && <Share link={props.link} />}</Part>
+    </InTurns>
   )
 }
 
