@@ -219,7 +219,9 @@ function withoutLast<W extends GameTypes>(match: Match<W>, seat: Seat): Match<W>
 
 /** Whether `undo` would succeed. */
 export function canUndo<W extends GameTypes>(match: Match<W>, seat: Seat): boolean {
-  return withoutLast(match, seat) !== null
+  // Without the very last ply, everything before it stays as it was.
+  const index = lastUndoable(match, seat)
+  return index !== null && (index === match.log.length - 1 || withoutLast(match, seat) !== null)
 }
 
 /** Undoes this seat's last ply, unless since then chance was drawn or anything revealed. */

@@ -37,7 +37,7 @@ const MOST_JOBS = 200
  * Milliseconds from one commit to the next while many write: so more of them share one. Who writes
  * alone, once or one thing after another, never waits.
  */
-const APART_MS = 5
+const APART_MS = 8
 
 /**
  * One writer. A flush to disk costs milliseconds, a row microseconds. So writes that arrive
