@@ -4,7 +4,6 @@ import './ahead.css'
 
 /** What I can decide before I am asked: pressed again, it is undecided. */
 export function AheadChoices({ offered, chosen, choose }: Ahead) {
-  if (offered.length === 0) return null
   return (
     <div class="tb-ahead">
       {offered.map(({ id, label }) => (

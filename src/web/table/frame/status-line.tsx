@@ -10,7 +10,7 @@ export function StatusLine(props: {
   note: string
   /** My move is on its way. */
   sending: boolean
-  /** What I can decide before I am asked. */
+  /** What I can decide before I am asked; null if nothing. */
   ahead: ComponentChildren
   /** Why it is asked. */
   why: ComponentChildren
@@ -19,7 +19,7 @@ export function StatusLine(props: {
 }) {
   const { title, hint } = props.prompt
   return (
-    <header class="tb-status">
+    <header class="tb-status" data-ahead={props.ahead ? '' : undefined}>
       <span
         class={['tb-dot', props.mine && 'on', props.sending && 'sent'].filter(Boolean).join(' ')}
         aria-hidden="true"

@@ -47,6 +47,7 @@ export function TableView(props: TableViewProps) {
   const { frame, back, session } = props
   const { state } = frame
   const { model, talk, opened, open, seek } = table
+  const offersAhead = !props.lesson && table.ahead.offered.length > 0
   return (
     <>
       <StatusLine
@@ -55,7 +56,7 @@ export function TableView(props: TableViewProps) {
         mine={model.mine}
         note={model.note}
         sending={model.sending}
-        ahead={!props.lesson && <AheadChoices {...table.ahead} />}
+        ahead={offersAhead && <AheadChoices {...table.ahead} />}
         why={<Why text={props.text} view={model.view} mine={model.mine} />}
         clock={model.clock && <Clock table={state.table} seat={state.seat ?? 0} mine />}
       >

@@ -29,6 +29,7 @@ export function OpponentList({
       class="tb-folk"
       aria-label={tableText('folk.title')}
       tabIndex={-1}
+      data-several={people.length > 2 ? '' : undefined}
       data-many={people.length > 3 ? '' : undefined}
       data-open={people.some(person => person.hand) ? '' : undefined}
     >
