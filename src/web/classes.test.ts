@@ -48,3 +48,9 @@ test('no class of a shared part is the state of something on a table', () => {
   expect(states.has('me')).toBe(true)
   expect(collisions('parts', states)).toEqual([])
 })
+
+test('no selector of a table makes the browser look at every element after each change', () => {
+  expect(styles.some(selector => selector.includes(':has('))).toBe(true)
+  // What depends on `:has` is looked for among all that it may be: with `*` that is everything.
+  expect(styles.filter(selector => /:has\(.*\*|\*.*:has\(/.test(selector))).toEqual([])
+})
