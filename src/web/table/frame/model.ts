@@ -154,7 +154,7 @@ export function promptOf(input: FrameInput, who: Who): Prompt {
   const instead = frame.newest ? insteadOfPrompt(table, who) : null
   if (instead !== null) return { title: instead, hint: '' }
   const view = imagined ?? moment?.view ?? {}
-  return text.prompt(frame.state.frame?.everybodys === true ? { ...view, viewer: null } : view, who)
+  return text.prompt(who.me === null ? { ...view, viewer: null } : view, who)
 }
 
 /** What happened in the moment I look back at; null in any other replay. */
