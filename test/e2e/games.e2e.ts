@@ -18,7 +18,7 @@ import { playerFor } from './find-player.ts'
 import type { Player } from './player.ts'
 import { keepGame, nearTheEnd, oneOfEachKind, openPosition, plainMatches } from './record.ts'
 import { cutOff, outOfReach, stepThrough } from './screen.ts'
-import { tooSmall } from './sizes.ts'
+import { tooSmall, wordsTooSmall } from './sizes.ts'
 import { playTo } from './stage.ts'
 import { visit } from './visit.ts'
 
@@ -29,6 +29,7 @@ import { visit } from './visit.ts'
 
 const SMALL_PHONE = { width: 320, height: 568 }
 const NIGHT = { locale: 'es-MX', colorScheme: 'dark' } as const
+const SIDEWAYS = { width: 640, height: 360 }
 /** How long a test may take, in milliseconds. */
 const PATIENCE = daily(180_000, 1_800_000)
 /** Matches are played on from so many plies before their end. */
@@ -37,6 +38,8 @@ const LAST_PLIES = daily(2, 24)
 const FIRST_ANSWERS = daily(2, Infinity)
 /** So many kinds of questions are looked at: spread over all there are. */
 const KINDS = daily(3, Infinity)
+/** So many positions of a match are looked at for what is written too small, on each phone. */
+const LATE_LOOKS = daily(3, 12)
 /** So many positions of a match are looked at: the first, the last, and some on the way. */
 const POSITIONS = daily(6, Infinity)
 
@@ -117,6 +120,24 @@ async function wrongWithQuestions(game: Game, player: Player): Promise<string[]>
   return wrong
 }
 
+/** In no position of a match, on no phone, is anything written so small that nobody reads it. */
+async function wordsOfPositions(page: Page, chronicle: Chronicle): Promise<string[]> {
+  await keepGame(page, { chronicle, seat: 0 }, true)
+  const { length } = chronicle.log
+  const small: string[] = []
+  for (const viewport of [SMALL_PHONE, PHONE, SIDEWAYS]) {
+    await page.setViewportSize(viewport)
+    for (let look = 1; look <= LATE_LOOKS; look++) {
+      const ply = Math.round((length * look) / (LATE_LOOKS + 1))
+      await visit(page, `/play/${chronicle.game}/replay?eyes=0&ply=${ply}`)
+      await page.locator('main[data-step]').waitFor()
+      const found = await wordsTooSmall(page)
+      small.push(...found.map(({ kind, what }) => `${viewport.width}, ${ply}: ${kind}, ${what}`))
+    }
+  }
+  return small
+}
+
 /** The positions of a whole match show all at once. */
 async function lookAtPositions(page: Page, chronicle: Chronicle): Promise<void> {
   await keepGame(page, { chronicle, seat: 0 }, true)
@@ -167,6 +188,7 @@ describe.each(games)('$id', game => {
       expect(await wrongWithQuestions(game, player)).toEqual([])
       const matches = DEEP ? plainMatches(game) : [{ chronicle: matchFor(game, 'most') }]
       for (const { chronicle } of matches) await lookAtPositions(page, chronicle)
+      expect(await wordsOfPositions(page, matchFor(game, 'most'))).toEqual([])
       expect(heard).toEqual([])
     },
     PATIENCE,

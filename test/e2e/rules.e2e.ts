@@ -42,3 +42,17 @@ test.each([
     expect(heard).toEqual([])
   },
 )
+
+test('held sideways all of why I am asked can be read, in Spanish', async () => {
+  const viewport = { width: 640, height: 360 }
+  const page = await (await visitor(sharedAddress(), { viewport, locale: 'es-MX' })).newPage()
+  await page.goto('/play/aztec-market?new=1&pace=0&chairs=me,easy')
+  await page.locator('.tb-dot.on').waitFor()
+  await page.locator('.tb-why').press('Enter')
+  const words = page.locator('dialog:modal p')
+  await words.first().waitFor()
+  const cut = await words.evaluateAll(all =>
+    all.map(one => one.scrollWidth - one.clientWidth).filter(more => more > 0),
+  )
+  expect(cut).toEqual([])
+})

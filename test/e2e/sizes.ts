@@ -11,20 +11,19 @@ export interface Small {
  * touch within 12 pixels of its middle meets another target (WCAG 2.2, 2.5.8: it takes 24 by 24
  * pixels itself, or keeps so far from the others), and words under 12 pixels.
  */
-export function tooSmall(page: Page): Promise<Small[]> {
-  return page.evaluate(findSmall)
+export async function tooSmall(page: Page): Promise<Small[]> {
+  return [...(await page.evaluate(findSmallTargets)), ...(await wordsTooSmall(page))]
 }
 
+/** Words of a table that are drawn under 12 pixels, as much as their picture or piece shrinks. */
+export const wordsTooSmall = (page: Page): Promise<Small[]> => page.evaluate(findSmallWords)
+
 /** Runs inside the page. */
-function findSmall(): Small[] {
+function findSmallTargets(): Small[] {
   // A pixel less than 12: targets may touch there, and a browser rounds where each ends.
-  const [tap, near, letters] = [44, 11, 12]
+  const [tap, near] = [44, 11]
   const points = Array.from({ length: 16 }, (_, at) => (at * Math.PI) / 8)
   const kinds = 'button, a, summary, input, select'
-  const kindOf = (element: Element) => {
-    const named = element.closest('[class]:not([class=""], svg)')
-    return named?.getAttribute('class')?.split(' ')[0] ?? element.tagName
-  }
   const isSeen = (element: Element) => {
     const { width, height, left, top } = element.getBoundingClientRect()
     const middle = document.elementFromPoint(left + width / 2, top + height / 2)
@@ -43,23 +42,57 @@ function findSmall(): Small[] {
       return met && met !== element
     })
   })
+  return small.map(({ element, box }) => {
+    const named = element.closest('[class]:not([class=""], svg)')
+    return {
+      kind: named?.getAttribute('class')?.split(' ')[0] ?? element.tagName,
+      what: `${box.width.toFixed(0)}×${box.height.toFixed(0)} px`,
+    }
+  })
+}
 
-  const words: Small[] = []
+/** Runs inside the page. */
+function findSmallWords(): Small[] {
+  const letters = 12
+  const range = document.createRange()
+  /** Whether it is drawn; what only a screen reader reads has a box of a pixel. */
+  const isDrawn = (node: Node, element: Element) => {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { width, height } = at.getBoundingClientRect()
+      const { overflowX, clipPath } = getComputedStyle(at)
+      if (width > 0 && Math.min(width, height) < 2 && overflowX !== 'visible') return false
+      if (clipPath === 'inset(50%)') return false
+    }
+    range.selectNodeContents(node)
+    const { width, height } = range.getBoundingClientRect()
+    return width > 2 && height > 2
+  }
+  /** How much smaller or larger it is drawn than it is written. */
+  const scaleOf = (element: Element): number => {
+    if (element instanceof SVGGraphicsElement) {
+      const { a = 1, b = 0 } = element.getScreenCTM() ?? {}
+      return Math.hypot(a, b)
+    }
+    let scale = 1
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { a, b } = new DOMMatrix(getComputedStyle(at).transform)
+      scale *= Math.hypot(a, b)
+    }
+    return scale
+  }
+
+  const small: Small[] = []
   const walker = document.createTreeWalker(document.querySelector('.tb') ?? document.body, 4)
   while (walker.nextNode()) {
-    const text = walker.currentNode.textContent?.trim() ?? ''
-    const element = walker.currentNode.parentElement
-    if (text === '' || !element || !isSeen(element)) continue
-    const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.d ?? 1) : 1
-    const size = Number.parseFloat(getComputedStyle(element).fontSize) * Math.abs(scale)
-    if (size < letters - 0.05)
-      words.push({ kind: `words in ${kindOf(element)}`, what: `${size.toFixed(1)} px: ${text}` })
+    const node = walker.currentNode
+    const [text, element] = [node.textContent?.trim() ?? '', node.parentElement]
+    if (text === '' || !element || !isDrawn(node, element)) continue
+    const size = Number.parseFloat(getComputedStyle(element).fontSize) * scaleOf(element)
+    if (size >= letters - 0.05) continue
+    const named = element.closest('[class]:not([class=""], svg)')
+    const kind = named?.getAttribute('class')?.split(' ')[0] ?? element.tagName
+    small.push({ kind: `words in ${kind}`, what: `${size.toFixed(1)} px: ${text}` })
   }
-  return [
-    ...small.map(({ element, box }) => ({
-      kind: kindOf(element),
-      what: `${box.width.toFixed(0)}×${box.height.toFixed(0)} px`,
-    })),
-    ...words,
-  ]
+  return small
 }

@@ -51,14 +51,11 @@ export function Tile(props: {
   )
 }
 
-/** More letters than this are drawn narrower. */
-const LONG = 8
 /** More than this go on two lines: no name of ours is as long, but one of a translation may be. */
 const LONGEST = 11
 
 /** What a tile is called, under its figure. */
 export function Name({ kind, say }: { kind: number; say: Speech }) {
   const name = nameOf(say, kind)
-  const size = name.length > LONGEST ? ' longest' : name.length > LONG ? ' long' : ''
-  return <span class={`az-name${size}`}>{name}</span>
+  return <span class={name.length > LONGEST ? 'az-name longest' : 'az-name'}>{name}</span>
 }

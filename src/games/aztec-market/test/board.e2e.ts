@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { daily } from '../../../../test/deep.ts'
 import { aztecTable, byMouse } from './player.ts'
-import { complaints, PHONE, sharedAddress, visitor } from '../../../../test/e2e/browser.ts'
+import {
+  complaints,
+  PHONE,
+  sharedAddress,
+  stillPage,
+  visitor,
+} from '../../../../test/e2e/browser.ts'
+import { offering, openPosition } from '../../../../test/e2e/record.ts'
+import { cutOff } from '../../../../test/e2e/screen.ts'
 import { playTo, sitDown } from '../../../../test/e2e/stage.ts'
 
 test('two people and a bot lay out the market, play to the end and read the same table of points', async () => {
@@ -31,4 +39,15 @@ test('two people and a bot lay out the market, play to the end and read the same
   expect(points[1]).toEqual(points[0])
   expect(heard.flat()).toEqual([])
   await Promise.all([ana.close(), ben.close()])
+})
+
+test('on a phone on its side every tile to be laid out is whole on the screen', async () => {
+  const page = await stillPage({ viewport: { width: 640, height: 360 } })
+  await openPosition(page, await offering('aztec-market', 'tile'))
+  const tiles = page.locator('.az-choice')
+  await tiles.first().waitFor()
+  expect(await cutOff(page)).toEqual([])
+  const ends = await tiles.evaluateAll(all => all.map(it => it.getBoundingClientRect().bottom))
+  // Below each lies the line that says it can be chosen.
+  expect(Math.max(...ends)).toBeLessThanOrEqual(360 - 4)
 })

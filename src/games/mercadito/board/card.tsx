@@ -49,7 +49,7 @@ export function Paper(props: {
 }
 
 /** A word that would lose its last letter to another line on a phone's card. */
-const isLong = (word: string) => word.length > 9
+const isLong = (word: string) => word.length > 8
 
 export const pieceOf = (card: number): string => `card:${card}`
 

@@ -97,6 +97,19 @@ test('on small phones an offer can be answered, however many cards it names', as
   expect(await answers.count()).toBe(3)
 })
 
+test('on small phones, in Spanish, no answer lies over a card of the offer it answers', async () => {
+  const page = await stillPage({ viewport: PHONE, locale: 'es-MX' })
+  await openPosition(page, await offering('mercadito', 'accept'))
+  const cards = page.locator('.md-offer .md-card')
+  await cards.first().waitFor()
+  const under: string[] = []
+  for (const [width, height] of PHONES) {
+    await page.setViewportSize({ width, height })
+    under.push(...(await outOfReach(cards)))
+  }
+  expect(under).toEqual([])
+})
+
 test('on a tablet the name of somebody to trade with stands on one line', async () => {
   const viewport = { width: 768, height: 1024 }
   const page = await (await visitor(sharedAddress(), { viewport })).newPage()

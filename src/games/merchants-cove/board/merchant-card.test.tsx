@@ -37,6 +37,8 @@ test('somebody of another set of cards has a face as well', () => {
 test('only long words may be broken, and then with a hyphen', () => {
   const shown = (name: string) => soft(name).replaceAll('\u00AD', '-')
   expect(shown('Sereno')).toBe('Sereno')
+  expect(shown('Fogonero')).toBe('Fogo-nero')
+  expect(shown('Journeyman')).toBe('Journey-man')
   expect(shown('Encuadernadora')).toBe('Encua-der-na-dora')
   expect(shown('Mineral de contrabando')).toBe('Mineral de contra-bando')
 })

@@ -1,7 +1,7 @@
 /** Words so long are broken where they do not fit. */
-const LONG = 10
+const LONG = 8
 /** After a vowel, or a vowel and one of these consonants unless it is doubled … */
-const AFTER = '(?<=^.{3,}(?:[aeiouáéíóú]|igh|[aeiouáéíóú](?:n(?!n)|l(?!l)|r(?!r)|s(?!s))))'
+const AFTER = '(?<=^.{3,}(?:[aeiouyáéíóú]|igh|[aeiouáéíóú](?:n(?!n)|l(?!l)|r(?!r)|s(?!s))))'
 /** … before a consonant, perhaps with r or l, a vowel and something more. */
 const BEFORE = '(?=[^\\Waeiouáéíóú][rl]?[aeiouáéíóú].)'
 const BREAK = new RegExp(AFTER + BEFORE, 'giu')

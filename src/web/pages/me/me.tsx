@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Account } from '../../../protocol/account.ts'
-import { becomeGuest, me } from '../../api.ts'
+import { banned, becomeGuest, me } from '../../api.ts'
 import { MyFace } from '../../characters/my-face.tsx'
 import { useArrival } from '../../page.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
@@ -39,7 +39,7 @@ export function MePage() {
         )}
         <MyHistory {...(typeof mine === 'object' && { account: mine })} />
         {mine === 'asking' && <p>{pageText('page.loading')}</p>}
-        {mine === 'offline' && <p>{pageText('trouble.offline')}</p>}
+        {mine === 'offline' && banned.value === null && <p>{pageText('trouble.offline')}</p>}
         {typeof mine === 'object' && (
           <>
             <Records id={mine.me.id} title={meText('records.title')} />

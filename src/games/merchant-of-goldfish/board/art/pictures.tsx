@@ -74,7 +74,7 @@ const Lead = () => (
 
 /** A pair of fives: higher with as many, or more of the same. */
 const Beat = () => (
-  <Picture wide={360} high={130}>
+  <Picture wide={378} high={130}>
     <Cards x={4} values={[5, 5]} />
     <Says x={117} y={78} size={36}>
       {'<'}
