@@ -11,9 +11,11 @@ const ALL: readonly Card[] = CARDS.map((_, card) => card)
 
 /**
  * All cards I might ask for: those known to be with the other first, the rest by kind, and last
- * those that no player has.
+ * those that no player has. `roomy`: they lie beside the offer, so nothing leads back to it.
  */
-export function Picker(props: DeskProps & { onRefuse: (why: string, touched: Element) => void }) {
+export function Picker(
+  props: DeskProps & { roomy?: boolean; onRefuse: (why: string, touched: Element) => void },
+) {
   const { desk, view, who, say } = props
   const { to, give, want } = desk.draft
   const hand = handOf(view)
@@ -42,9 +44,15 @@ export function Picker(props: DeskProps & { onRefuse: (why: string, touched: Ele
     <section class="md-picker" aria-label={say('board.desk.want', { seat: who.name(to) })}>
       <div class="md-picker-head">
         <h3>{say('board.desk.want', { seat: who.name(to) })}</h3>
-        <Act spot="done" tells={say('board.desk.doneWant.tells')} onPress={() => desk.pick(false)}>
-          {say('board.desk.doneWant')}
-        </Act>
+        {!props.roomy && (
+          <Act
+            spot="done"
+            tells={say('board.desk.doneWant.tells')}
+            onPress={() => desk.pick(false)}
+          >
+            {say('board.desk.doneWant')}
+          </Act>
+        )}
       </div>
       <div class="md-picker-groups" data-rove>
         {groups.map(
