@@ -13,7 +13,10 @@ import { Incoming, Outgoing } from './offers.tsx'
 import { Picker } from './picker.tsx'
 import { type Desk, type Tab, useDesk } from './use-desk.ts'
 
-/** Where the cards one may ask for lie on the desk, and need not be called for. */
+/**
+ * Where the cards one may ask for lie on the desk, and need not be called for: but in a lesson, which
+ * leads to them step by step.
+ */
 const ROOMY = '(min-width: 700px) and (min-height: 700px)'
 
 /**
@@ -24,7 +27,7 @@ export function TradingTable(props: BoardProps<Mercadito, Messages>) {
   const { view, lit, who } = props
   const { say } = props.text
   const desk = useDesk(props)
-  const roomy = useMedia(ROOMY) && desk.me !== null && !props.replay
+  const roomy = useMedia(ROOMY) && desk.me !== null && !props.replay && !props.lesson
   const shared = { desk, view, who, say }
   const votes = view.votes.filter(Boolean).length
   const seenBy = (card: number) => {
