@@ -8,7 +8,7 @@ import { Centre, Shelf } from '../../../web/board-kit/places.tsx'
 import { useMedia } from '../../../web/board-kit/use-media.ts'
 import { Basket } from './basket.tsx'
 import { DeskActions } from './desk-actions.tsx'
-import { Builder } from './builder.tsx'
+import { Builder, type DeskProps } from './builder.tsx'
 import { Incoming, Outgoing } from './offers.tsx'
 import { Picker } from './picker.tsx'
 import { type Desk, type Tab, useDesk } from './use-desk.ts'
@@ -29,7 +29,6 @@ export function TradingTable(props: BoardProps<Mercadito, Messages>) {
   const desk = useDesk(props)
   const roomy = useMedia(ROOMY) && desk.me !== null && !props.replay && !props.lesson
   const shared = { desk, view, who, say }
-  const votes = view.votes.filter(Boolean).length
   const seenBy = (card: number) => {
     const shown = view.shown.find(each => each.card === card)
     return shown ? say('board.desk.seenBy', { seats: shown.to.map(seat => who.name(seat)) }) : ''
@@ -44,19 +43,7 @@ export function TradingTable(props: BoardProps<Mercadito, Messages>) {
           data-roomy={roomy ? '' : undefined}
         >
           <Awning />
-          <div class="md-head">
-            <h2>
-              {say('board.desk')}{' '}
-              <small>
-                {votes > 0 && say('board.desk.voted', { n: votes, seats: view.votes.length })}
-              </small>
-            </h2>
-            {desk.me !== null && (
-              <small class="md-left">
-                {say('board.desk.left', { n: view.offersLeft[desk.me] ?? 0 })}
-              </small>
-            )}
-          </div>
+          <Head {...shared} />
           {desk.picking && !roomy ? (
             <Picker {...shared} onRefuse={props.say} />
           ) : (
@@ -98,6 +85,26 @@ export function TradingTable(props: BoardProps<Mercadito, Messages>) {
         <DeskActions table={props} desk={desk} />
       </Shelf>
     </>
+  )
+}
+
+/** What is done here, how many want to end, and how many offers I have left. */
+function Head({ desk, view, say }: DeskProps) {
+  const votes = view.votes.filter(Boolean).length
+  return (
+    <div class="md-head">
+      <h2>
+        {say('board.desk')}{' '}
+        <small>
+          {votes > 0 && say('board.desk.voted', { n: votes, seats: view.votes.length })}
+        </small>
+      </h2>
+      {desk.me !== null && (
+        <small class="md-left">
+          {say('board.desk.left', { n: view.offersLeft[desk.me] ?? 0 })}
+        </small>
+      )}
+    </div>
   )
 }
 
