@@ -44,7 +44,7 @@ export async function boardOf(entry: GameEntry, lesson: Lesson) {
       const view = game.view(state, lesson.learner)
       const offers = [...game.legal(state, lesson.learner)]
       const { table } = tableOf(text, { view, offers, at: match.log.length })
-      await shown.show(h(board.Board, table))
+      await shown.show(h(board.Board, { ...table, lesson: true }))
       await shown.settle()
     },
     async touch(spot: string): Promise<void> {

@@ -19,8 +19,9 @@ export interface DeskProps {
 
 /**
  * An offer in the making: with whom, what I give, what I get, and what it would do to my points.
+ * `roomy`: the cards one may ask for lie beside it.
  */
-export function Builder({ desk, view, who, say }: DeskProps) {
+export function Builder({ desk, view, who, say, roomy }: DeskProps & { roomy: boolean }) {
   const { to, give, want } = desk.draft
   const limit = limitOf(view)
   return (
@@ -68,21 +69,23 @@ export function Builder({ desk, view, who, say }: DeskProps) {
         </span>
         <Tray
           title={say('board.desk.get')}
-          hint={say('board.desk.getHint')}
+          hint={say(roomy ? 'board.desk.getHere' : 'board.desk.getHint')}
           cards={want}
           say={say}
           onTouch={desk.toggleWant}
         >
-          <button
-            type="button"
-            class="md-plus"
-            data-spot="want"
-            aria-label={say('board.desk.pick')}
-            {...described(say('board.desk.pick.tells'))}
-            onClick={() => desk.pick(true)}
-          >
-            <span aria-hidden="true">+</span>
-          </button>
+          {!roomy && (
+            <button
+              type="button"
+              class="md-plus"
+              data-spot="want"
+              aria-label={say('board.desk.pick')}
+              {...described(say('board.desk.pick.tells'))}
+              onClick={() => desk.pick(true)}
+            >
+              <span aria-hidden="true">+</span>
+            </button>
+          )}
         </Tray>
       </div>
       <Effect view={view} give={give} want={want} say={say} />

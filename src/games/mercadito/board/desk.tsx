@@ -5,23 +5,30 @@ import { Awning } from '../../../web/parts/awning.tsx'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
 import { described } from '../../../web/board-kit/described.ts'
 import { Centre, Shelf } from '../../../web/board-kit/places.tsx'
+import { useMedia } from '../../../web/board-kit/use-media.ts'
 import { Basket } from './basket.tsx'
 import { DeskActions } from './desk-actions.tsx'
-import { Builder } from './builder.tsx'
+import { Builder, type DeskProps } from './builder.tsx'
 import { Incoming, Outgoing } from './offers.tsx'
 import { Picker } from './picker.tsx'
 import { type Desk, type Tab, useDesk } from './use-desk.ts'
 
 /**
- * The final phase: a desk to make offers at, those made to me, my own; on a phone one of the three
- * at a time.
+ * Where the cards one may ask for lie on the desk, and need not be called for: but in a lesson, which
+ * leads to them step by step.
+ */
+const ROOMY = '(min-width: 700px) and (min-height: 700px)'
+
+/**
+ * The final phase: a desk to make offers at, those made to me, my own, and the cards one may ask
+ * for; on a phone one of these at a time.
  */
 export function TradingTable(props: BoardProps<Mercadito, Messages>) {
   const { view, lit, who } = props
   const { say } = props.text
   const desk = useDesk(props)
+  const roomy = useMedia(ROOMY) && desk.me !== null && !props.replay && !props.lesson
   const shared = { desk, view, who, say }
-  const votes = view.votes.filter(Boolean).length
   const seenBy = (card: number) => {
     const shown = view.shown.find(each => each.card === card)
     return shown ? say('board.desk.seenBy', { seats: shown.to.map(seat => who.name(seat)) }) : ''
@@ -29,22 +36,15 @@ export function TradingTable(props: BoardProps<Mercadito, Messages>) {
   return (
     <>
       <Centre class="md-trading">
-        <section class="md-desk" aria-label={say('board.desk')} data-tab={desk.tab}>
+        <section
+          class="md-desk"
+          aria-label={say('board.desk')}
+          data-tab={desk.tab}
+          data-roomy={roomy ? '' : undefined}
+        >
           <Awning />
-          <div class="md-head">
-            <h2>
-              {say('board.desk')}{' '}
-              <small>
-                {votes > 0 && say('board.desk.voted', { n: votes, seats: view.votes.length })}
-              </small>
-            </h2>
-            {desk.me !== null && (
-              <small class="md-left">
-                {say('board.desk.left', { n: view.offersLeft[desk.me] ?? 0 })}
-              </small>
-            )}
-          </div>
-          {desk.picking ? (
+          <Head {...shared} />
+          {desk.picking && !roomy ? (
             <Picker {...shared} onRefuse={props.say} />
           ) : (
             <>
@@ -54,7 +54,7 @@ export function TradingTable(props: BoardProps<Mercadito, Messages>) {
                   {desk.me === null ? (
                     <p class="md-hint">{say('board.noHand')}</p>
                   ) : (
-                    <Builder {...shared} />
+                    <Builder {...shared} roomy={roomy} />
                   )}
                 </Pane>
                 <Pane of="theirs" desk={desk} title={say('board.desk.theirs')}>
@@ -64,6 +64,7 @@ export function TradingTable(props: BoardProps<Mercadito, Messages>) {
                   <Outgoing {...shared} past={props.past} />
                 </Pane>
               </div>
+              {roomy && <Picker {...shared} roomy onRefuse={props.say} />}
             </>
           )}
         </section>
@@ -84,6 +85,26 @@ export function TradingTable(props: BoardProps<Mercadito, Messages>) {
         <DeskActions table={props} desk={desk} />
       </Shelf>
     </>
+  )
+}
+
+/** What is done here, how many want to end, and how many offers I have left. */
+function Head({ desk, view, say }: DeskProps) {
+  const votes = view.votes.filter(Boolean).length
+  return (
+    <div class="md-head">
+      <h2>
+        {say('board.desk')}{' '}
+        <small>
+          {votes > 0 && say('board.desk.voted', { n: votes, seats: view.votes.length })}
+        </small>
+      </h2>
+      {desk.me !== null && (
+        <small class="md-left">
+          {say('board.desk.left', { n: view.offersLeft[desk.me] ?? 0 })}
+        </small>
+      )}
+    </div>
   )
 }
 

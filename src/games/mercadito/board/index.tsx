@@ -21,6 +21,7 @@ import './basket.css'
 import './offers.css'
 import './desk.css'
 import './desk-aside.css'
+import './desk-roomy.css'
 import './open-hands.css'
 
 /** The whole table of Mercadito: the rounds, the trading desk, and all hands open at the end. */

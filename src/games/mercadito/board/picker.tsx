@@ -9,11 +9,16 @@ import { handOf, knownWith, signed, myTally, tallyAfter } from './worth.ts'
 
 const ALL: readonly Card[] = CARDS.map((_, card) => card)
 
+interface Props extends DeskProps {
+  roomy?: boolean
+  onRefuse: (why: string, touched: Element) => void
+}
+
 /**
  * All cards I might ask for: those known to be with the other first, the rest by kind, and last
- * those that no player has.
+ * those that no player has. `roomy`: they lie beside the offer, so nothing leads back to it.
  */
-export function Picker(props: DeskProps & { onRefuse: (why: string, touched: Element) => void }) {
+export function Picker(props: Props) {
   const { desk, view, who, say } = props
   const { to, give, want } = desk.draft
   const hand = handOf(view)
@@ -42,9 +47,15 @@ export function Picker(props: DeskProps & { onRefuse: (why: string, touched: Ele
     <section class="md-picker" aria-label={say('board.desk.want', { seat: who.name(to) })}>
       <div class="md-picker-head">
         <h3>{say('board.desk.want', { seat: who.name(to) })}</h3>
-        <Act spot="done" tells={say('board.desk.doneWant.tells')} onPress={() => desk.pick(false)}>
-          {say('board.desk.doneWant')}
-        </Act>
+        {!props.roomy && (
+          <Act
+            spot="done"
+            tells={say('board.desk.doneWant.tells')}
+            onPress={() => desk.pick(false)}
+          >
+            {say('board.desk.doneWant')}
+          </Act>
+        )}
       </div>
       <div class="md-picker-groups" data-rove>
         {groups.map(
@@ -53,34 +64,9 @@ export function Picker(props: DeskProps & { onRefuse: (why: string, touched: Ele
               <fieldset key={title} aria-label={title} class={can ? undefined : 'gone'}>
                 <h4>{title}</h4>
                 <div>
-                  {cards.map(card => {
-                    const chosen = want.includes(card)
-                    const others = want.filter(other => other !== card)
-                    const without = tallyAfter(view, give, others).points
-                    const gain = tallyAfter(view, give, [...others, card]).points - without
-                    return (
-                      <button
-                        type="button"
-                        key={card}
-                        class={chosen ? 'md-own sel' : 'md-own'}
-                        data-spot={`card:${card}`}
-                        aria-pressed={chosen ? 'true' : 'false'}
-                        aria-disabled={can ? undefined : 'true'}
-                        data-tells={tellsOf(card, say)}
-                        aria-label={`${cardLabel(card, say)} ${say('board.desk.forYou', { gain: signed(gain) })}`}
-                        onClick={event =>
-                          can
-                            ? desk.toggleWant(card)
-                            : props.onRefuse(say('board.desk.nobodyWhy'), event.currentTarget)
-                        }
-                      >
-                        <Paper card={card} say={say} />
-                        <span class={gain < 0 ? 'md-tag minus' : 'md-tag'} aria-hidden="true">
-                          {signed(gain)}
-                        </span>
-                      </button>
-                    )
-                  })}
+                  {cards.map(card => (
+                    <Choice key={card} {...props} card={card} can={can} />
+                  ))}
                 </div>
               </fieldset>
             ),
@@ -90,5 +76,33 @@ export function Picker(props: DeskProps & { onRefuse: (why: string, touched: Ele
         {say('board.desk.effect', { from: now, to: tallyAfter(view, give, want).points })}
       </output>
     </section>
+  )
+}
+
+/** A card to ask for, and what it would bring beside the others I ask for. */
+function Choice({ desk, view, say, onRefuse, card, can }: Props & { card: Card; can: boolean }) {
+  const { give, want } = desk.draft
+  const chosen = want.includes(card)
+  const others = want.filter(other => other !== card)
+  const without = tallyAfter(view, give, others).points
+  const gain = tallyAfter(view, give, [...others, card]).points - without
+  return (
+    <button
+      type="button"
+      class={chosen ? 'md-own sel' : 'md-own'}
+      data-spot={`card:${card}`}
+      aria-pressed={chosen ? 'true' : 'false'}
+      aria-disabled={can ? undefined : 'true'}
+      data-tells={tellsOf(card, say)}
+      aria-label={`${cardLabel(card, say)} ${say('board.desk.forYou', { gain: signed(gain) })}`}
+      onClick={event =>
+        can ? desk.toggleWant(card) : onRefuse(say('board.desk.nobodyWhy'), event.currentTarget)
+      }
+    >
+      <Paper card={card} say={say} />
+      <span class={gain < 0 ? 'md-tag minus' : 'md-tag'} aria-hidden="true">
+        {signed(gain)}
+      </span>
+    </button>
   )
 }

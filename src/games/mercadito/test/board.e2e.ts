@@ -7,6 +7,7 @@ import {
   sharedAddress,
   stillPage,
   visitor,
+  WIDE,
 } from '../../../../test/e2e/browser.ts'
 import { byMouse, byMouseFromTheEnd, mercaditoTable } from './player.ts'
 import { offering, openPosition } from '../../../../test/e2e/record.ts'
@@ -60,10 +61,8 @@ test('two people and a bot fight, one reloads in the middle of it, trade, and on
   ])
   await anas.hand.first().click()
   await anasPage.getByRole('group', { name: 'With whom?' }).getByRole('button').first().click()
-  await anasPage.getByRole('button', { name: 'Choose cards' }).click()
   const picker = anasPage.getByRole('region', { name: /^Which cards do you want/ })
   await picker.getByRole('group').first().getByRole('button').first().click()
-  await picker.getByRole('button', { name: 'Done' }).click()
   await anas.act(() => anas.send.click())
   await bens.decline.first().waitFor()
   await bensPage.reload()
@@ -108,6 +107,22 @@ test('on small phones, in Spanish, no answer lies over a card of the offer it an
     under.push(...(await outOfReach(cards)))
   }
   expect(under).toEqual([])
+})
+
+test('cards to ask for lie on a desk with room, and are called for on a phone', async () => {
+  const page = await stillPage({ viewport: WIDE })
+  await openPosition(page, await offering('mercadito', 'vote'))
+  const picker = page.getByRole('region', { name: /^Which cards do you want/ })
+  const asked = page.getByRole('group', { name: 'You get' }).getByRole('button', { pressed: true })
+  await picker.getByRole('group').first().getByRole('button').first().click()
+  expect(await asked.count()).toBe(1)
+  await page.setViewportSize(PHONE)
+  await picker.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Choose cards' }).click()
+  await picker.getByRole('button', { pressed: true }).click()
+  await picker.getByRole('button', { name: 'Done' }).click()
+  await picker.waitFor({ state: 'detached' })
+  expect(await asked.count()).toBe(0)
 })
 
 test('on a tablet the name of somebody to trade with stands on one line', async () => {

@@ -279,6 +279,7 @@ export interface Messages {
   'board.desk.get': {}
   'board.desk.giveHint': {}
   'board.desk.getHint': {}
+  'board.desk.getHere': {}
   'board.desk.pick': {}
   'board.desk.pick.tells': {}
   'board.desk.want': { seat: Value }

@@ -6,6 +6,7 @@ import {
   complaints,
   PHONE,
   sharedAddress,
+  steadyChance,
   stillPage,
   visitor,
 } from '../../../../test/e2e/browser.ts'
@@ -81,6 +82,8 @@ async function comeBackWhilePlacing(table: MercadoTable): Promise<void> {
 
 test('a coin is dragged to a tile as well', async () => {
   const context = await visitor(sharedAddress(), { viewport: PHONE })
+  // Three black coins could not be placed anywhere.
+  await steadyChance(context)
   const page = await context.newPage()
   await page.goto('/play/mercado?new=1&pace=0&chairs=me,greedy')
   const table = mercadoTable(page)

@@ -30,7 +30,7 @@ import { useTabSignal } from './tab-signal.ts'
 import { useTableKeys } from './table-keys.ts'
 import { Tools } from './tools.tsx'
 import { useHint } from './use-hint.ts'
-import { useMedia } from './use-media.ts'
+import { useMedia } from '../../board-kit/use-media.ts'
 import { useModel } from './use-model.ts'
 
 /** Fetched when it is first wanted: most tables are no lessons, and not everybody wants a hint. */

@@ -6,6 +6,7 @@ import { Button } from '../../parts/button.tsx'
 import type { Course } from '../../session/lesson/lesson-session.ts'
 import type { LessonAtTable } from './lesson-at-table.ts'
 import { LessonEndCard } from './lesson-end.tsx'
+import { HAND } from './placing.ts'
 import { lessonText } from './text/index.ts'
 import { type SpotBox, useBoxes } from './use-boxes.ts'
 import { usePlace } from './use-place.ts'
@@ -68,6 +69,7 @@ function Rings({ boxes, shows }: { boxes: readonly SpotBox[]; shows: number }) {
           key={spot}
           class="ls-ring"
           data-for={spot}
+          data-hand={y < HAND ? 'below' : undefined}
           style={{ left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` }}
         />
       ))}

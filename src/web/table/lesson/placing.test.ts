@@ -56,3 +56,14 @@ test('where there is no free place it covers as little as possible', () => {
   expect(placeCard(CARD, PHONE, [whole], UNDER_STATUS)).toEqual(UNDER_STATUS)
   expect(placeCard(CARD, PHONE, [small], UNDER_STATUS).y).toBe(502)
 })
+
+test('it leaves free the hand that points at something, and the question while it can', () => {
+  const question = { x: 0, y: 0, width: 768, height: 68 }
+  const wish = { x: 194, y: 40 }
+  const TABLET = { width: 768, height: 1024 }
+  const place = placeCard(CARD, TABLET, [], wish, [question])
+  expect(overlaps({ ...place, ...CARD }, question)).toBe(false)
+  const market = { x: 10, y: 240, width: 740, height: 700 }
+  const over = placeCard(CARD, TABLET, [market], wish, [question])
+  expect(over.y + CARD.height).toBeLessThanOrEqual(market.y - 24)
+})

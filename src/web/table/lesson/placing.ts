@@ -14,20 +14,25 @@ export interface Size {
 /** So far apart from what is pointed at, and from the edge of the window. */
 const GAP = 10
 const EDGE = 8
+/** So high is the hand that points at it, from above or, at the top of the window, from below. */
+export const HAND = 24
+/** What else is read in a step may be covered, if nothing pointed at can be spared otherwise. */
+const READ = 0.0005
 /** Steps in which a free place is looked for. */
 const STEP = 8
 /** What lies there is touched most: tools at the top, buttons at the foot. */
 const PREFERRED = 0.001
 
-/** How much of a card lies over what it must not cover. */
+/** How much of a card lies over what it must not cover: things, and the hands that point at them. */
 function covered(card: Box, targets: readonly Box[]): number {
   return targets.reduce((sum, target) => {
+    const [above, below] = target.y < HAND ? [GAP, HAND] : [HAND, GAP]
     const width =
       Math.min(card.x + card.width, target.x + target.width + GAP) -
       Math.max(card.x, target.x - GAP)
     const height =
-      Math.min(card.y + card.height, target.y + target.height + GAP) -
-      Math.max(card.y, target.y - GAP)
+      Math.min(card.y + card.height, target.y + target.height + below) -
+      Math.max(card.y, target.y - above)
     return sum + Math.max(0, width) * Math.max(0, height)
   }, 0)
 }
@@ -40,19 +45,22 @@ const places = (from: number, to: number) => {
 
 /**
  * Where a card of this size lies so that it covers nothing of the targets; where there is no such
- * place, as little as possible. Of free places the one nearest to `wish` is taken.
+ * place, as little as possible. Of free places the one nearest to `wish` is taken, and rather one
+ * that leaves `read` to be read.
  */
 export function placeCard(
   card: Size,
   window: Size,
   targets: readonly Box[],
   wish: { readonly x: number; readonly y: number },
+  read: readonly Box[] = [],
 ): { readonly x: number; readonly y: number } {
   let best = { x: wish.x, y: wish.y, cost: Infinity }
   for (const y of places(EDGE, window.height - card.height - EDGE))
     for (const x of places(EDGE, window.width - card.width - EDGE)) {
       const away = Math.hypot(x - wish.x, y - wish.y)
-      const cost = covered({ x, y, ...card }, targets) + away * PREFERRED
+      const here = { x, y, ...card }
+      const cost = covered(here, targets) + covered(here, read) * READ + away * PREFERRED
       if (cost < best.cost) best = { x, y, cost }
     }
   return { x: best.x, y: best.y }

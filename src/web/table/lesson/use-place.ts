@@ -13,13 +13,19 @@ export function usePlace(
       if (!card.current) return
       const { width, height } = card.current.getBoundingClientRect()
       const around = { width: innerWidth, height: innerHeight }
-      setPlace(placeCard({ width, height }, around, boxes, wishIn({ width, height })))
+      setPlace(placeCard({ width, height }, around, boxes, wishIn({ width, height }), asked()))
     }
     put()
     addEventListener('resize', put)
     return () => removeEventListener('resize', put)
   }, [card, boxes, about])
   return place
+}
+
+/** The question of the table, where there is room enough to leave it free. */
+function asked(): readonly Box[] {
+  const line = document.querySelector('.tb-status h1')?.parentElement
+  return innerWidth >= 700 && line ? [line.getBoundingClientRect()] : []
 }
 
 /** Where the card would lie best: at the foot of the log, or below the status line of a phone. */
