@@ -14,8 +14,8 @@ export interface ServeOptions extends Omit<ServerConfig, 'limits'> {
 
 /**
  * By itself V8 lets garbage pile up to four times what is in use before it collects it. Up to twice
- * takes much less memory; up to half as much again would take less still, but collects so often that
- * one move in a hundred waits for it.
+ * takes much less memory; up to half as much again would take less still, but collects twice as
+ * often, and moves wait while it does.
  */
 const THRIFT = '--heap-growing-percent=100'
 
