@@ -49,8 +49,17 @@ async function asked(page: Page): Promise<Asked | null> {
   return seen === 'over' ? null : seen
 }
 
+/** Runs inside the page: whether the middle of a ring is there and not covered by the card. */
+function isFree(spot: string): boolean {
+  const box = document.querySelector(`.ls-ring[data-for="${spot}"]`)?.getBoundingClientRect()
+  if (!box) return false
+  const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+  return !met?.closest('.ls-card')
+}
+
 /** Presses in the middle of a ring, as soon as it is there: some come when another was pressed. */
 async function pressRing(page: Page, spot: string): Promise<void> {
+  await page.waitForFunction(isFree, spot, { timeout: SOON }).catch(() => null)
   const ring = page.locator(`.ls-ring[data-for="${spot}"]`)
   const box = await ring.boundingBox({ timeout: SOON }).catch(() => null)
   if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
