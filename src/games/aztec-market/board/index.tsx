@@ -22,6 +22,7 @@ import './tile.css'
 import './board.css'
 import './sides.css'
 import './panel.css'
+import './panel-sizes.css'
 
 /**
  * The whole table of The Aztec Market: the market with everybody's buyers round it, my side below,
