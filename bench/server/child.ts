@@ -7,6 +7,9 @@ import { COLLECTING } from './collecting.ts'
 const FIXTURE = fileURLToPath(new URL('../../src/server/killed.fixture.ts', import.meta.url))
 const BUILT = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url))
 
+/** How `npm start` and the container start Node; docs/hosting.md says why. Peers are started alike. */
+export const ONE_HELPER = '--v8-pool-size=1'
+
 /** A server that has not started after this time, in milliseconds, will not start. */
 const MOST_START_MS = 120_000
 
@@ -53,7 +56,7 @@ export function startChild({ data, database }: Place, built = false, port = 0): 
   ]
   return startProcess(
     built
-      ? [...COLLECTING, BUILT, 'serve', ...options]
+      ? [...COLLECTING, ONE_HELPER, BUILT, 'serve', ...options]
       : ['--import', 'tsx', FIXTURE, data, database ?? ''],
   )
 }
