@@ -150,6 +150,18 @@ export const LIMITS = {
     why: 'Enough to try an address. The server is not a tool to knock on the doors of others.',
     seconds: 60,
   },
+  timeChangesPerPerson: {
+    value: 10,
+    unit: 'changes of quiet hours and vacation by one person in a minute',
+    why: 'Each is written to all their tables.',
+    seconds: 60,
+  },
+  timeChangesPerAddress: {
+    value: 30,
+    unit: 'changes of quiet hours and vacation at one address in a minute',
+    why: 'Of people with as many tables as they may have, they take a tenth of a core.',
+    seconds: 60,
+  },
   linesPerAddress: {
     value: 300,
     unit: 'lines said by people at one address in a minute',
