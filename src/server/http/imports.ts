@@ -45,7 +45,7 @@ export const importRoutes: readonly Route[] = [
     tag: 'Records',
     summary: 'An imported match, step by step.',
     access: everyone('read'),
-    limit: 'usual',
+    limit: 'few',
     params: BY_ID,
     query: EYES,
     answer: ReplayText,
