@@ -7,10 +7,12 @@ import { bodies } from './bodies.ts'
 import { deaf } from './deaf.ts'
 import { type Attack, harmOf, startTarget, type Target } from './frame.ts'
 import { imports } from './imports.ts'
+import { readers } from './readers.ts'
 import { slowBodies, spellings } from './requests.ts'
 import { sockets } from './sockets.ts'
 import { strange } from './strange.ts'
 import { tables } from './tables.ts'
+import { talk } from './talk.ts'
 
 beforeAll(ensureCli, 120_000)
 
@@ -23,6 +25,8 @@ const ATTACKS: readonly (readonly [string, string, Attack])[] = [
   ['time zones, HEAD and test notices', '198.51.100.5', spellings],
   ['matches from files', '198.51.100.7', imports],
   ['bodies that never come', '198.51.100.6', slowBodies],
+  ['answers that nobody reads', '198.51.100.12', readers],
+  ['a chat that is filled', '198.51.100.13', talk],
   ['ratings from a farm', '198.51.100.8', farm],
   ['a stolen cookie and a stolen token', '198.51.100.9', thief],
   ['links by mail', '198.51.100.10', mails],
