@@ -6,19 +6,19 @@ import { begin, chronicle, submit } from '../../src/kernel/match.ts'
 import { daily } from '../deep.ts'
 import { type Attack, attacker, type Target } from './frame.ts'
 
-/** Many who ask for a long replay and read nothing of it. */
+/** Many who ask for a replay longer than what lies between, and read nothing of it. */
 export const readers: Attack = async target => {
   const eve = await attacker(target)
   const { status, body } = await eve.send<{ id: string }>('POST', '/api/replays', longMatch())
   expect(status).toBe(200)
   const path = `/api/replays/${body.id}`
   expect((await eve.get(path)).status).toBe(200)
-  for (let many = 0; many < daily(300, 390); many++) await askOnly(target, path)
+  for (let many = 0; many < daily(120, 390); many++) await askOnly(target, path)
 }
 
 /** A match of six who pass as often as they may. */
 function longMatch(): object {
-  const begun = begin(game, 6, { games: 3, maxTurns: 500 }, 'ab'.repeat(32))
+  const begun = begin(game, 6, { games: 3, maxTurns: 2000 }, 'ab'.repeat(32))
   if (!begun.ok) throw new Error(begun.message)
   const match = begun.value
   for (
