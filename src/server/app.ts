@@ -28,6 +28,7 @@ import { answerProblems } from './http/problems.ts'
 import { RequestCounts } from './http/request-counts.ts'
 import { registerRoutes } from './http/route.ts'
 import type { Services } from './http/services.ts'
+import { countWaiting } from './http/waiting.ts'
 import { statusRoutes } from './http/status.ts'
 import { ratesOf } from './limits.ts'
 import { WEB_ROOT } from './paths.ts'
@@ -95,11 +96,13 @@ export async function makeApp(hub: Services, config: ServerConfig): Promise<Fast
   })
   app.addHook('onRequest', originCheck(config.publicUrl))
   app.addHook('onSend', noStore)
+  app.addHook('onSend', countWaiting(hub))
   app.addHook('onSend', sayHowLongKept(idleSeconds))
   app.decorateRequest('bearer', null)
   app.decorateRequest('visit', null)
   app.decorateRequest('operator', false)
-  app.addHook('onRequest', bearerCheck(hub, perMinute / TOKEN_SECONDS))
+  // After the limit of requests, which counts wrong tokens too.
+  app.addHook('preParsing', bearerCheck(hub, perMinute / TOKEN_SECONDS))
   await describeRoutes(app)
 
   keepSockets(app)

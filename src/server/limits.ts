@@ -98,7 +98,7 @@ export const LIMITS = {
   },
   bytesInAll: {
     value: 64 * 1024 * 1024,
-    unit: 'bytes that wait for all sockets',
+    unit: 'bytes that wait for all readers',
     why: 'A tenth of the memory of a small server. Where it is used up, the slowest reader goes first.',
   },
   streams: {
@@ -139,10 +139,33 @@ export const LIMITS = {
     unit: 'replays and imports that wait for the worker',
     why: 'Half a minute of work: who comes later had better come again.',
   },
+  worksPerAddress: {
+    value: 10,
+    unit: 'replays and imports of one address that wait for the worker',
+    why: 'So that one address does not take all places.',
+  },
   hookTestsPerPerson: {
     value: 5,
     unit: 'test notices of one person in a minute',
     why: 'Enough to try an address. The server is not a tool to knock on the doors of others.',
+    seconds: 60,
+  },
+  timeChangesPerPerson: {
+    value: 10,
+    unit: 'changes of quiet hours and vacation by one person in a minute',
+    why: 'Each is written to all their tables.',
+    seconds: 60,
+  },
+  timeChangesPerAddress: {
+    value: 30,
+    unit: 'changes of quiet hours and vacation at one address in a minute',
+    why: 'Of people with as many tables as they may have, they take a tenth of a core.',
+    seconds: 60,
+  },
+  linesPerAddress: {
+    value: 300,
+    unit: 'lines said by people at one address in a minute',
+    why: 'A class that chats. What is said stays, and throw-away guests gain nothing.',
     seconds: 60,
   },
   browsersPerPerson: {

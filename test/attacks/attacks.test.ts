@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { ensureCli } from '../../src/cli/cli.fixture.ts'
 import { DEEP } from '../deep.ts'
 import { type Cluster, findPostgres, startCluster } from '../postgres/cluster.ts'
@@ -7,10 +7,12 @@ import { bodies } from './bodies.ts'
 import { deaf } from './deaf.ts'
 import { type Attack, harmOf, startTarget, type Target } from './frame.ts'
 import { imports } from './imports.ts'
+import { readers } from './readers.ts'
 import { slowBodies, spellings } from './requests.ts'
 import { sockets } from './sockets.ts'
 import { strange } from './strange.ts'
 import { tables } from './tables.ts'
+import { talk } from './talk.ts'
 
 beforeAll(ensureCli, 120_000)
 
@@ -23,6 +25,7 @@ const ATTACKS: readonly (readonly [string, string, Attack])[] = [
   ['time zones, HEAD and test notices', '198.51.100.5', spellings],
   ['matches from files', '198.51.100.7', imports],
   ['bodies that never come', '198.51.100.6', slowBodies],
+  ['a chat that is filled', '198.51.100.13', talk],
   ['ratings from a farm', '198.51.100.8', farm],
   ['a stolen cookie and a stolen token', '198.51.100.9', thief],
   ['links by mail', '198.51.100.10', mails],
@@ -37,6 +40,15 @@ describe('while somebody attacks, an honest table plays on', () => {
   test.each(ATTACKS)('%s', async (_, from, attack) => {
     expect(await harmOf({ ...target, from }, attack)).toEqual([])
   })
+})
+
+/** What answers leave behind until it is collected; what waits would be twice as much. */
+const MOST_WITH_READERS = 900
+
+test('answers that nobody reads do not fill the memory', async () => {
+  const target = await startTarget(null)
+  onTestFinished(() => target.stop())
+  expect(await harmOf({ ...target, from: '198.51.100.12' }, readers, MOST_WITH_READERS)).toEqual([])
 })
 
 const bin = DEEP ? findPostgres() : null

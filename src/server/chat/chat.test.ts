@@ -6,6 +6,7 @@ import { runSql } from '../databases.fixture.ts'
 import { type Line, playOn } from '../lines.fixture.ts'
 import { serve } from '../server.fixture.ts'
 import { guest, visitor, type Visitor } from '../visitors.fixture.ts'
+import { MOST_LINES } from '../store/chat.ts'
 import { tidyLine } from './chat.ts'
 
 const START = Date.UTC(2026, 10, 21)
@@ -197,4 +198,39 @@ test('what a deleted person said stays without their name; what they muted is fo
     )
     expect(rows).toEqual([])
   }
+})
+
+test('people at one address say so many lines together, whoever they are', async () => {
+  const server = await serve({ limits: { linesPerAddress: 3 } })
+  const { path } = await table(server)
+  const statuses = []
+  for (let i = 0; i < 5; i++)
+    statuses.push((await say(await guest(server), path, 'Buy now')).status)
+  expect(statuses).toEqual([200, 200, 200, 429, 429])
+})
+
+test('of very many lines the latest are read again, over HTTP and over a socket', async () => {
+  const server = await serve()
+  const { id, path, ana } = await table(server)
+  await say(ana, path, 'The first')
+  const [{ n: before } = { n: 0 }] = (await read(ana, path)).toReversed()
+  const rows = Array.from({ length: MOST_LINES }, (_, i) => before + i + 1)
+  const values = rows.map(n => `('${id}', 'players', ${n}, NULL, NULL, 'More', 'line ${n}', 0)`)
+  await runSql(
+    server,
+    `INSERT INTO chat (table_id, channel, n, user_id, code, text, once, at) VALUES ${values.join()}`,
+  )
+  expect((await read(ana, path)).map(({ n }) => n)).toEqual(rows)
+  const line = await ana.watch(id)
+  line.say({ type: 'listen' })
+  const heardOf = () =>
+    line.messages.flatMap(message => (message.type === 'chat' ? message.lines : []))
+  while (heardOf().length < MOST_LINES) await line.next()
+  expect(heardOf().map(({ n }) => n)).toEqual(rows)
+})
+
+test('a line of which nothing is seen is none', () => {
+  for (const text of ['\u3164', '\u2800 \u2800', '\u115F\u1160', '\u200d', '\ufe0f'])
+    expect([text, tidyLine(text)]).toEqual([text, ''])
+  expect(tidyLine('a\u034fb\u3164 ❤\ufe0f')).toBe('ab ❤\ufe0f')
 })

@@ -9,6 +9,7 @@ import {
   type NewLine,
   setMuted,
 } from '../store/chat.ts'
+import { INK } from '../domain/names.ts'
 import type { Hub } from '../tables/hub.ts'
 import type { Room } from '../tables/room.ts'
 import { audible, channelOf, lineFor } from './audible.ts'
@@ -34,7 +35,8 @@ export async function sayLine(
     throw problem(401, 'no-guest', 'Become a guest first: POST /api/guest.')
   const text = tidyLine(given)
   if (text === '') throw problem(400, 'empty', 'A line has at least one visible character.')
-  if (!maySpeak(hub, user))
+  const who = hub.networks.of(user) || user
+  if (!maySpeak(hub, user) || !hub.budgets.trySpend({ budget: 'linesPerAddress', who }))
     throw problem(429, 'too-fast', 'Too many lines at once. Wait a few seconds, and say it again.')
   const at = hub.clock.now()
   return addLines(hub, room, {
@@ -149,15 +151,20 @@ async function heardLine(hub: Hub, room: Room, user: string, { channel, n }: Lin
   return line
 }
 
+/** What nobody sees, but for what joins pictures. */
+const INVISIBLE =
+  /[\p{Cc}\p{Co}\p{Cs}\p{Zl}\p{Zp}]|(?!\u200d|\ufe0f)[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+
 /**
  * Without invisible or direction-changing characters, all on one line, and with few accents per
- * letter.
+ * letter; "" if nothing is seen of it.
  */
 export function tidyLine(given: string): string {
-  return given
+  const line = given
     .normalize('NFC')
     .replace(/\s+/gu, ' ')
-    .replace(/[\p{Cc}\p{Co}\p{Cs}\p{Zl}\p{Zp}]|(?!\u200d)\p{Cf}/gu, '')
+    .replace(INVISIBLE, '')
     .replace(/(\p{M}{3})\p{M}+/gu, '$1')
     .trim()
+  return INK.test(line.replaceAll('\u200d', '')) ? line : ''
 }

@@ -4,7 +4,7 @@ import { replay, chronicle } from '../../kernel/match.ts'
 import { game } from '../../games/merchant-of-goldfish/engine/index.ts'
 import type { Game } from '../../kernel/game.ts'
 import { pseudoRandom } from '../lines.fixture.ts'
-import { carryOut, type Course, opening, restore, takeBack } from './course.ts'
+import { carryOut, type Course, MOST_UNDOS, opening, restore, takeBack } from './course.ts'
 import type { TableRecord } from './record.ts'
 import { daily } from '../../../test/deep.ts'
 
@@ -65,4 +65,34 @@ test('neither a refused nor an accepted move changes the course before it', () =
   expect(takeBack(course, 0, 'key', 0)).toMatchObject({ ok: false, why: 'revealed' })
   expect(carryOut(course, 0, [lead], 'key', 0).ok).toBe(true)
   expect({ ...course, match: { ...course.match, game: null } }).toEqual(before)
+})
+
+test('a seat undoes so often, and no further: else its log would grow without end', () => {
+  let course = opening(goldfish, record)
+  const play = (seat: number) => {
+    const done = carryOut(
+      course,
+      seat,
+      [take(game.legal(course.match.state as never, seat)[0])],
+      'key',
+      0,
+    )
+    if (done.ok) course = done.course
+  }
+  const mayUndo = () => {
+    const seat = take(course.match.log.at(-1)).seat
+    const back = takeBack(course, seat, 'key', 0)
+    return { seat, back }
+  }
+  play(take(game.actors(course.match.state as never)[0]))
+  while (!mayUndo().back.ok) play(take(game.actors(course.match.state as never)[0]))
+  const { seat } = mayUndo()
+  let undone = 0
+  for (let back = mayUndo().back; back.ok; back = mayUndo().back) {
+    course = back.course
+    undone++
+    play(seat)
+    if (take(course.match.log.at(-1)).seat !== seat) break
+  }
+  expect(undone).toBe(MOST_UNDOS)
 })

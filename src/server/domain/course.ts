@@ -95,8 +95,17 @@ export function carryOut(
   return { ok: true, course: { match, log: [...course.log, ...fresh], standing }, fresh }
 }
 
+/** More than anybody makes in a match: what was undone is kept, and is part of the proof. */
+export const MOST_UNDOS = 800
+
+/** Whether this seat has undone so much that it may not any more. */
+export function hasUndoneAll({ log }: Course, seat: Seat): boolean {
+  return log.filter(entry => entry.seat === seat && entry.move === null).length >= MOST_UNDOS
+}
+
 /** Undoes the seat's last ply. */
 export function takeBack(course: Course, seat: Seat, key: string, at: number): Outcome {
+  if (hasUndoneAll(course, seat)) return { ok: false, why: 'revealed', refusal: null }
   const match = copy(course.match)
   const index = match.log.findLastIndex(ply => ply.seat === seat)
   const undone = undo(match, seat)

@@ -17,7 +17,8 @@ test('finding 21: a letter carries as many marks as languages write, and no towe
 test('finding 20: no name is a link, a bot or the second of its kind', () => {
   for (const name of ['http://evil.example/1', 'evil.example', 'a:b', 'evil．example', 'x。cn'])
     expect([name, tidyName(name)]).toEqual([name, null])
-  for (const name of ['⚙ Goldie', 'Ana (2)']) expect([name, tidyName(name)]).toEqual([name, null])
+  for (const name of ['⚙ Goldie', 'Ana (2)', 'Ana （２）', 'Ana ⑵'])
+    expect([name, tidyName(name)]).toEqual([name, null])
   expect(tidyName(friendlyName())).not.toBeNull()
 })
 

@@ -36,7 +36,7 @@ export const BOT_SIGN = '⚙'
 const VARIATIONS = /[\uFE00-\uFE0F]/gu
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
 /** A letter, digit, sign or picture that has ink; the empty braille cell has none. */
-const INK = /[^\s\p{M}\u2800]/u
+export const INK = /[^\s\p{M}\u2800]/u
 /** More marks on one letter than any language writes. */
 const TOWER = /\p{M}{4}/u
 /** What makes a link of a name, or of a name the second one of its kind. */
@@ -54,7 +54,9 @@ export function tidyLine(given: string): string | null {
  */
 export function tidyName(given: string): string | null {
   const name = tidyLine(given)
-  return name === null || name.includes(BOT_SIGN) || DECEIVING.test(name) ? null : name
+  return name === null || name.includes(BOT_SIGN) || DECEIVING.test(name.normalize('NFKC'))
+    ? null
+    : name
 }
 
 /** These names where they stand side by side: the second one that reads the same is "Ana (2)". */

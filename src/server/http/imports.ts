@@ -30,7 +30,9 @@ export const importRoutes: readonly Route[] = [
         { budget: 'importsPerPerson', who: me.id },
         { budget: 'importsPerAddress', who: networkOf(request.ip) },
       )
-      const { chronicle: log, ...head } = await inLine(hub, () => hub.workshop.run('bring', body))
+      const { chronicle: log, ...head } = await inLine(hub, request.ip, () =>
+        hub.workshop.run('bring', body),
+      )
       const row = { ...head, chronicle: await packed(log), created_at: hub.clock.now() }
       await hub.store.write(db => saveImport(db, row))
       return { id: head.id }
@@ -43,12 +45,12 @@ export const importRoutes: readonly Route[] = [
     tag: 'Records',
     summary: 'An imported match, step by step.',
     access: everyone('read'),
-    limit: 'usual',
+    limit: 'few',
     params: BY_ID,
     query: EYES,
     answer: ReplayText,
-    async handle(hub, { params: { id }, query, reply }) {
-      const { table, seats, frames } = await hub.imports(id, () => replayed(hub, id))
+    async handle(hub, { params: { id }, query, request, reply }) {
+      const { table, seats, frames } = await hub.imports(id, () => replayed(hub, request.ip, id))
       const seen = frames.get(eyesOf(seats, query.eyes))
       reply.type('application/json')
       return `{"table":${table},"frames":${seen}}`
@@ -89,9 +91,9 @@ export const importRoutes: readonly Route[] = [
   }),
 ]
 
-async function replayed(hub: Hub, id: string): Promise<ImportedReplay> {
+async function replayed(hub: Hub, ip: string, id: string): Promise<ImportedReplay> {
   const { chronicle, created_at: createdAt } = await kept(hub, id)
-  return inLine(hub, () => hub.workshop.run('replay', { id, chronicle, createdAt }))
+  return inLine(hub, ip, () => hub.workshop.run('replay', { id, chronicle, createdAt }))
 }
 
 async function kept(hub: Hub, id: string) {

@@ -67,6 +67,26 @@ export async function describeRoutes(app: FastifyInstance): Promise<void> {
 
 const page = (description: string) => Type.Unsafe<string>({ type: 'string', description })
 
+interface Written {
+  readonly json: string
+  readonly html: string
+}
+
+const written = new WeakMap<FastifyInstance, Written>()
+
+/** Both, written once: it takes longer than most requests. */
+function writtenFor(app: FastifyInstance): Written {
+  const known = written.get(app)
+  if (known !== undefined) return known
+  const document = app.swagger()
+  const both = {
+    json: JSON.stringify(document),
+    html: docsPage(document as unknown as ApiDocument),
+  }
+  written.set(app, both)
+  return both
+}
+
 /** The document and its readable page. */
 export const documentRoutes: readonly Route[] = [
   route({
@@ -77,8 +97,11 @@ export const documentRoutes: readonly Route[] = [
     summary: 'This document.',
     access: everyone('read'),
     limit: 'usual',
-    answer: Type.Unsafe<object>({ type: 'object', additionalProperties: true }),
-    handle: (_hub, { request }) => request.server.swagger(),
+    answer: Type.Unsafe<string>({ type: 'object', additionalProperties: true }),
+    handle(_hub, { request, reply }) {
+      reply.type('application/json; charset=utf-8')
+      return writtenFor(request.server).json
+    },
   }),
   route({
     method: 'GET',
@@ -92,7 +115,7 @@ export const documentRoutes: readonly Route[] = [
     answer: page('HTML'),
     handle(_hub, { request, reply }) {
       reply.type('text/html; charset=utf-8')
-      return docsPage(request.server.swagger() as unknown as ApiDocument)
+      return writtenFor(request.server).html
     },
   }),
   route({

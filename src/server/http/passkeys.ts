@@ -31,6 +31,9 @@ import { type Route, route } from './route.ts'
 import type { Services } from './services.ts'
 import { rotate, signIn } from './sessions.ts'
 
+/** One for each device and key ring, for years. */
+const MOST_PASSKEYS = 30
+
 /**
  * Passkeys: a device proves that it was here before; there is nothing to remember and nothing to
  * steal.
@@ -60,7 +63,15 @@ export const passkeyRoutes: readonly Route[] = [
     async handle(hub, { me: { me, session }, request, reply, body }) {
       const response = body.response as unknown as RegistrationResponseJSON
       const passkey = await newPasskey(hub, request, me, response)
-      await hub.store.write(db => insertPasskey(db, passkey))
+      await hub.store.write(async db => {
+        if ((await passkeysOf(db, me.id)).length >= MOST_PASSKEYS)
+          throw problem(
+            409,
+            'enough',
+            `You can have at most ${MOST_PASSKEYS} passkeys. Delete one first.`,
+          )
+        await insertPasskey(db, passkey)
+      })
       if (session !== null) await rotate(hub, request, reply, session)
       return { me }
     },

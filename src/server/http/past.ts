@@ -43,7 +43,7 @@ export async function reviewOf(
   const { json } = await hub.reviews(id, async () => {
     const match = await record()
     hub.budgets.spend({ budget: 'reviewsPerAddress', who: networkOf(ip) })
-    return inLine(hub, () => hub.workshop.run('review', match))
+    return inLine(hub, ip, () => hub.workshop.run('review', match))
   })
   return json
 }

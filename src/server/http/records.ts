@@ -22,7 +22,7 @@ export const recordRoutes: readonly Route[] = [
     summary:
       'A finished match, step by step, from the perspective of a seat or an onlooker, or with all hands open.',
     access: everyone('read'),
-    limit: 'usual',
+    limit: 'few',
     params: BY_ID,
     query: EYES,
     answer: ReplayText,

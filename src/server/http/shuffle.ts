@@ -53,8 +53,8 @@ export const shuffleRoutes: readonly Route[] = [
     body: Type.Unsafe<string>(Verify),
     unread: true,
     answer: VerdictAnswer,
-    async handle(hub, { body }) {
-      const verdict = await inLine(hub, () => hub.workshop.run('verify', body))
+    async handle(hub, { body, request }) {
+      const verdict = await inLine(hub, request.ip, () => hub.workshop.run('verify', body))
       const { finding, calledOff, faults, given, away, withheld } = verdict
       return {
         finding,

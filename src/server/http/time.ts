@@ -1,4 +1,5 @@
 import { MyTime, SetTime } from '../../protocol/time.ts'
+import { networkOf } from '../networks.ts'
 import { myTime, setMyTime } from '../tables/away.ts'
 import { needs } from './access.ts'
 import { type Route, route } from './route.ts'
@@ -26,6 +27,12 @@ export const timeRoutes: readonly Route[] = [
     limit: 'usual',
     body: SetTime,
     answer: MyTime,
-    handle: (hub, { me, body }) => setMyTime(hub, me, body),
+    handle(hub, { me, body, request }) {
+      hub.budgets.spend(
+        { budget: 'timeChangesPerPerson', who: me.id },
+        { budget: 'timeChangesPerAddress', who: networkOf(request.ip) },
+      )
+      return setMyTime(hub, me, body)
+    },
   }),
 ]

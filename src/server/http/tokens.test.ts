@@ -159,3 +159,11 @@ test('deleting a person deletes their tokens and bots', async () => {
     expect((await program(server, each).get('/api/me')).status).toBe(401)
   expect((await (await guest(server)).get('/api/bots')).body).toEqual({ bots: [] })
 })
+
+test('wrong tokens count as requests', async () => {
+  const server = await serve({ requestsPerMinute: 3 })
+  const script = program(server, 'no-such-token')
+  const statuses = []
+  for (let i = 0; i < 5; i++) statuses.push((await script.get('/api/games')).status)
+  expect(statuses).toEqual([401, 401, 401, 429, 429])
+})

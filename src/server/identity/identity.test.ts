@@ -49,6 +49,19 @@ async function keeper(server: TestServer) {
   return { ana, key }
 }
 
+test('a person has so many passkeys', async () => {
+  const server = await serve()
+  const ana = await guest(server)
+  const statuses = new Set<number>()
+  for (let many = 0; many < 31; many++) {
+    const asked = await ask(ana, '/api/me/passkeys/ask')
+    const response = authenticator().register(asked, server.address)
+    statuses.add((await ana.send('POST', '/api/me/passkeys', { response })).status)
+  }
+  expect([...statuses]).toEqual([200, 409])
+  expect((await accountOf(ana)).passkeys).toHaveLength(30)
+})
+
 test('a passkey signs a person in on another device', async () => {
   const server = await serve()
   const { ana, key } = await keeper(server)

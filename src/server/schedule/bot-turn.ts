@@ -58,7 +58,8 @@ export async function takeTurn(crew: Crew, player: Player): Promise<void> {
   const move = await choose(crew, player, course, wanted)
   await untilPace(crew, hub, room)
   if (move === null || !wanted()) return
-  const key = `bot-${course.log.length + 1}`
+  // No key of a person has a colon: nobody can use it up before.
+  const key = `bot:${course.log.length + 1}`
   const answer = await order(hub, room, { seat, key, by: 'bot', wish: { at, moves: [move] } })
   if (answer.ok) return
   if (answer.why === 'busy') await until(hub.clock, hub.clock.now() + AGAIN_MS, crew.signal)

@@ -1,7 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
+import { Value } from 'typebox/value'
 import { expect, test } from 'vitest'
 import type { Job } from '../../bots/work.ts'
 import { manualClock } from '../clock.ts'
+import { Key } from '../../protocol/messages.ts'
+import { runSql } from '../databases.fixture.ts'
 import { LIMITS } from '../limits.ts'
 import { latestMoment, playOn, stepsOf } from '../lines.fixture.ts'
 import { firstOffer, serve } from '../server.fixture.ts'
@@ -93,3 +96,14 @@ test('threads think for real bots', async () => {
   while (latestMoment(line)?.offers.length === 0) await line.next()
   expect(server.lines.filter(text => text.includes('"bot failed"'))).toEqual([])
 }, 20_000)
+
+test('the key of a bot’s move is none that a person can use up before', async () => {
+  const server = await serve()
+  const ana = await guest(server)
+  const { table } = await ana.make({ chairs: ['me', 'hard'], options: OPTIONS })
+  const line = await ana.watch(table.id)
+  while (latestMoment(line)?.offers.length === 0) await line.next()
+  const keys = (await runSql(server, 'SELECT key FROM plies')) as { readonly key: string }[]
+  expect(keys.length).toBeGreaterThan(0)
+  expect(keys.filter(({ key }) => Value.Check(Key, key))).toEqual([])
+})

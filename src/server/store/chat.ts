@@ -32,7 +32,10 @@ export async function addLine(
   return { channel: line.channel as Channel, n }
 }
 
-/** The lines of these channels after these numbers, each channel in order. */
+/** So many lines of a channel are read again; there may be very many. */
+export const MOST_LINES = 500
+
+/** The latest lines of these channels after these numbers, each channel in order. */
 export async function linesAfter(
   db: Db,
   table: string,
@@ -48,10 +51,11 @@ export async function linesAfter(
       .where('table_id', '=', table)
       .where('channel', '=', channel)
       .where('n', '>', since[channel] ?? 0)
-      .orderBy('n')
+      .orderBy('n', 'desc')
+      .limit(MOST_LINES)
       .execute(),
   )
-  return (await Promise.all(found)).flat()
+  return (await Promise.all(found)).flatMap(lines => lines.toReversed())
 }
 
 export async function findLine(

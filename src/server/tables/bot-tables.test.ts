@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '../../protocol/http.ts'
+import type { MyTable } from '../../protocol/table.ts'
 import { serve, silent } from '../server.fixture.ts'
-import { GOLDFISH, guest, type Visitor } from '../visitors.fixture.ts'
+import { GOLDFISH, guest, visitor, type Visitor } from '../visitors.fixture.ts'
 
 const BOTS = { game: GOLDFISH, chairs: ['hard', 'hard'] }
 
@@ -53,4 +54,22 @@ test('all people of an address together have a budget too, and the operator may 
   const elsewhere = { 'x-forwarded-for': '192.0.2.7' }
   const made = await mallory.send('POST', '/api/tables', BOTS, elsewhere)
   expect(made.status).toBe(200)
+})
+
+test('nor does it help to leave tables to the bots, or to delete oneself', async () => {
+  const server = await serve({ thinker: silent(), limits: { botTablesPerPerson: 2 } })
+  const eve = await guest(server)
+  const ids: string[] = []
+  for (let i = 0; i < 5; i++) ids.push((await eve.make({ chairs: ['me', 'hard'] })).table.id)
+  const left = []
+  for (const id of ids) left.push((await eve.send('POST', `/api/tables/${id}/leave`)).status)
+  expect(left).toEqual([200, 200, 429, 429, 429])
+  expect((await eve.send('DELETE', '/api/me')).status).toBe(200)
+  const statuses = []
+  for (const id of ids) {
+    const { body } = await visitor(server).get<MyTable>(`/api/tables/${id}`)
+    statuses.push(body.table.status, body.table.life?.ending)
+  }
+  expect(statuses.filter(each => each === 'running')).toHaveLength(2)
+  expect(statuses.filter(each => each === 'unplayed')).toHaveLength(3)
 })

@@ -23,7 +23,10 @@ export async function checkBotTables(
     throw tooMany(`${near} tables of people at your address`)
 }
 
+/** Why it is refused. */
+export const BOT_TABLES = 'bot-tables'
+
 function tooMany(where: string) {
   const message = `Only bots play at ${where} already. Wait until one of them is over.`
-  return problem(429, 'bot-tables', message)
+  return problem(429, BOT_TABLES, message)
 }

@@ -1,7 +1,7 @@
 import { unfinishedTables } from '../store/tables-of.ts'
 import { inTurn, keep } from './change.ts'
 import { type Hub, openRoom } from './hub.ts'
-import { saveRecord } from './life.ts'
+import { leaveToBots } from './life.ts'
 import { type Chair, STAND_IN_LEVEL, type TableRecord } from '../domain/record.ts'
 import { broadcastTable, type Room } from './room.ts'
 import { loadClocksOf } from './clocks.ts'
@@ -22,7 +22,7 @@ async function leave(hub: Hub, room: Room, user: string): Promise<void> {
   const next = without(room.record, user)
   if (next.status === 'running') {
     await loadClocksOf(hub.store.db, hub.timing, next)
-    await saveRecord(hub, room, next)
+    await leaveToBots(hub, room, next)
   } else {
     await keep(hub, room, next)
     room.record = next

@@ -1,7 +1,10 @@
 import type { Seat } from '../../kernel/game.ts'
 import type { StandIn, StoryLine } from '../../protocol/life.ts'
 import type { Me } from '../../protocol/http.ts'
-import { problem } from '../errors.ts'
+import { isProblem, problem } from '../errors.ts'
+import type { Job } from '../store/group-commit.ts'
+import type { Schema } from '../store/schema.ts'
+import { BOT_TABLES, checkBotTables } from './bot-tables.ts'
 import { become, inTurn } from './change.ts'
 import type { Hub } from './hub.ts'
 import { ended, hasResigned } from '../domain/outcome.ts'
@@ -19,12 +22,15 @@ import { loadClocksOf } from './clocks.ts'
 const LONGEST_STORY = 50
 /** The least time that a player who comes back finds on a live clock. */
 const AT_LEAST_MS = 60_000
+/** What changes a table without a move. */
+const NOBODYS: Parameters<typeof afterTurn>[1] = { by: null, undone: false, settled: false }
 
 /** The user leaves: a bot plays on until they come back. */
 export function leave(hub: Hub, room: Room, me: Me): Promise<void> {
   return atTable(hub, room, me, async (record, seat) => {
     if (!isPlaying(record.chairs[seat])) return
-    await saveRecord(hub, room, standsIn(record, seat, 'left', hub.clock.now()))
+    const after = standsIn(record, seat, 'left', hub.clock.now())
+    await saveRecord(hub, room, after, NOBODYS, db => checkBotTables(hub, db, after))
   })
 }
 
@@ -56,17 +62,47 @@ export function comeBack(hub: Hub, room: Room, me: Me): Promise<void> {
     if (chair?.kind !== 'person' || chair.standIn === undefined) return
     if (chair.standIn === 'resigned')
       throw problem(409, 'resigned', 'You have resigned: your seat is not yours any more.')
+    const played = playedSince(room, seat)
+    const clock = record.clocks[seat]
+    const mayRest = played.has(seat) || (chair.standIn === 'time' && !hasRested(room, seat))
+    if (!mayRest && clock?.left === 0)
+      throw problem(409, 'bot-plays', 'Your time is up: a bot plays this turn. Come back after it.')
     const { standIn: _, ...back } = chair
-    const clocks = record.clocks.map((clock, index) =>
-      index === seat ? { ...clock, left: Math.max(clock.left, AT_LEAST_MS), missed: 0 } : clock,
+    const clocks = record.clocks.map((each, index) =>
+      index === seat && mayRest
+        ? { ...each, left: Math.max(each.left, AT_LEAST_MS), missed: 0 }
+        : each,
     )
     const chairs = withChair(record, seat, back)
+    const now = hub.clock.now()
+    const after = withStoryLine({ ...record, chairs, clocks }, 'back', seat, now)
+    // Else a player would gain time by leaving: the clock goes on with what it had, as after an undo.
+    const goesOn = !mayRest && played.size === 0
     await saveRecord(
       hub,
       room,
-      withStoryLine({ ...record, chairs, clocks }, 'back', seat, hub.clock.now()),
+      after,
+      goesOn ? { by: seat, undone: true, settled: false } : NOBODYS,
     )
   })
+}
+
+/** The seats that have played since the player of this one has gone: theirs by its bot. */
+function playedSince({ record, course }: Room, seat: Seat): ReadonlySet<Seat> {
+  const gone = record.life.story.findLast(
+    line => line.seat === seat && (line.type === 'left' || line.type === 'time'),
+  )
+  const since = gone?.at ?? Infinity
+  return new Set(course?.log.filter(({ at }) => at >= since).map(entry => entry.seat))
+}
+
+/** Whether the player has come back before in this turn: it gets no further minute. */
+function hasRested({ record, course }: Room, seat: Seat): boolean {
+  if (!record.actors.includes(seat)) return false
+  const decided = course?.log.findLast(entry => entry.seat === seat)?.at ?? 0
+  return record.life.story.some(
+    ({ type, seat: each, at }) => type === 'back' && each === seat && at > decided,
+  )
 }
 
 /**
@@ -106,9 +142,28 @@ export function standsIn(record: TableRecord, seat: Seat, why: StandIn, now: num
 }
 
 /** Stores the new state of a running table and sends it to everybody there. */
-export async function saveRecord(hub: Hub, room: Room, wanted: TableRecord): Promise<void> {
-  const record = afterTurn({ ...room, record: wanted }, { by: null, undone: false, settled: false })
-  await become(hub, room, { record })
+export async function saveRecord(
+  hub: Hub,
+  room: Room,
+  wanted: TableRecord,
+  turn = NOBODYS,
+  job?: Job<Schema, void>,
+): Promise<void> {
+  const record = afterTurn({ ...room, record: wanted }, turn)
+  await become(hub, room, { record }, job)
+}
+
+/**
+ * Stores the new state of a running table from which somebody has gone. Where only bots play at too
+ * many tables already, it ends without a result.
+ */
+export async function leaveToBots(hub: Hub, room: Room, left: TableRecord): Promise<void> {
+  try {
+    await saveRecord(hub, room, left, NOBODYS, db => checkBotTables(hub, db, left))
+  } catch (error) {
+    if (!isProblem(error) || error.why !== BOT_TABLES) throw error
+    await saveRecord(hub, room, ended(left, 'unplayed', []))
+  }
 }
 
 /** Something the user does at a running table where they sit. */

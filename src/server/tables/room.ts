@@ -2,7 +2,7 @@ import type { Game, Seat, Viewer } from '../../kernel/game.ts'
 import { canUndo } from '../../kernel/match.ts'
 import type { Moment, ServerMessage, Step, Welcome } from '../../protocol/messages.ts'
 import type { TableInfo } from '../../protocol/table.ts'
-import { type Course } from '../domain/course.ts'
+import { type Course, hasUndoneAll } from '../domain/course.ts'
 import { shuffleNow } from '../domain/draw.ts'
 import { tableInfo } from '../domain/info.ts'
 import type { EntryKeys } from '../domain/keys.ts'
@@ -116,7 +116,7 @@ export function momentOf(room: Room, viewer: Viewer): Moment | null {
     seq: seqOf(room, viewer),
     view: game.view(match.state, viewer),
     offers: asked === undefined ? [] : [...game.legal(match.state, asked)],
-    undoable: asked !== undefined && canUndo(match, asked),
+    undoable: asked !== undefined && canUndo(match, asked) && !hasUndoneAll(course, asked),
   }
 }
 

@@ -23,7 +23,7 @@ import {
 } from '../domain/record.ts'
 import { loadClocksOf } from './clocks.ts'
 import { broadcastTable, type Room } from './room.ts'
-import { checkNewTable } from './table-budgets.ts'
+import { checkNewTable, checkSeat } from './table-budgets.ts'
 import { arrange, drawAfter, firstPromise, startIfFull } from './starting.ts'
 import { makeId } from '../ids.ts'
 
@@ -112,6 +112,7 @@ export function sit(hub: Hub, room: Room, me: Me, wish: Sit): Promise<void> {
     if (seatOf(record, me.id) === seat) return
     if (seatOf(record, me.id) !== null)
       throw problem(409, 'seated', 'You sit at this table already.')
+    await checkSeat(hub, me.id, record.id)
     const chair = (round: number): Chair => ({ kind: 'person', round, ...personOf(me) })
     await seatChanges(hub, room, seat, chair, wish.contributes === true)
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Problem, TableLists } from '../../protocol/http.ts'
+import { botOf, program } from '../program.fixture.ts'
 import { serve } from '../server.fixture.ts'
 import { GOLDFISH, guest, type Visitor } from '../visitors.fixture.ts'
 
@@ -33,4 +34,32 @@ test('a person lists three tables, and the list shows hosts by turns', async () 
   const hosts = body.open.map(({ seats }) => seats[0]?.name)
   expect(hosts).toHaveLength(4)
   expect(hosts.indexOf(body.mine[0]?.table.seats[0]?.name ?? '')).toBe(1)
+})
+
+test('who has so many tables sits down at no other; a bot does', async () => {
+  const server = await serve({ limits: { tablesPerPerson: 2 } })
+  const [ana, ben, eve] = [await guest(server), await guest(server), await guest(server)]
+  const client = program(server, (await botOf(eve)).secret)
+  const statuses = []
+  for (const [host, who] of [
+    [ana, eve],
+    [ana, client],
+    [ben, eve],
+    [ben, client],
+    [await guest(server), eve],
+    [await guest(server), client],
+  ] as const) {
+    const { table } = await host.make({ chairs: ['me', 'open', 'open'], listed: true })
+    statuses.push((await who.send('POST', `/api/tables/${table.id}/sit`, {})).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 200])
+})
+
+test('a person changes their quiet hours so many times in a minute', async () => {
+  const server = await serve({ limits: { timeChangesPerPerson: 2, timeChangesPerAddress: 3 } })
+  const [eve, ana] = [await guest(server), await guest(server)]
+  const change = async (who: Visitor) =>
+    (await who.send('PATCH', '/api/me/time', { quiet: null })).status
+  expect([await change(eve), await change(eve), await change(eve)]).toEqual([200, 200, 429])
+  expect([await change(ana), await change(ana)]).toEqual([200, 429])
 })

@@ -1,7 +1,8 @@
 import type { LimitName } from '../limits.ts'
 import type { TableRecord } from '../domain/record.ts'
 import type { Db } from '../store/schema.ts'
-import { countUnfinished } from '../store/tables-of.ts'
+import { isBot } from '../store/bots.ts'
+import { countUnfinished, unfinishedTables } from '../store/tables-of.ts'
 import { holdUser } from '../store/users.ts'
 import type { Hub } from './hub.ts'
 
@@ -23,4 +24,15 @@ export async function checkNewTable(
   }
   await check([host], 'tablesPerPerson', 'listedPerPerson')
   await check(networks.near(host), 'tablesPerAddress', 'listedPerAddress')
+}
+
+/** Throws a problem if a person has too many tables to sit down at this one, too. Bots may. */
+export async function checkSeat(
+  { store: { db }, budgets }: Pick<Hub, 'store' | 'budgets'>,
+  user: string,
+  table: string,
+): Promise<void> {
+  const others = (await unfinishedTables(db, user)).filter(id => id !== table)
+  if (others.length < budgets.limits.tablesPerPerson || (await isBot(db, user))) return
+  throw budgets.over('tablesPerPerson')
 }

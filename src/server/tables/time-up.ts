@@ -4,7 +4,7 @@ import { inTurn, keep } from './change.ts'
 import { ranOut } from '../domain/clock-rules.ts'
 import { type Hub } from './hub.ts'
 import { loadGame } from './load-game.ts'
-import { saveRecord, standsIn, withStoryLine } from './life.ts'
+import { leaveToBots, saveRecord, standsIn, withStoryLine } from './life.ts'
 import { orderNow } from './play.ts'
 import { type Room, seqOf } from './room.ts'
 import { stillOf, withDue } from '../domain/timing.ts'
@@ -30,7 +30,7 @@ export function lookAtClocks(hub: Hub, room: Room): Promise<void> {
 async function timeUp(hub: Hub, room: Room, seat: Seat): Promise<void> {
   if (room.record.clocks[seat]?.missed === 0 && (await ruleActs(hub, room, seat))) return
   if (room.record.status === 'running' && !room.faulty) {
-    await saveRecord(hub, room, standsIn(room.record, seat, 'time', hub.clock.now()))
+    await leaveToBots(hub, room, standsIn(room.record, seat, 'time', hub.clock.now()))
   }
 }
 
