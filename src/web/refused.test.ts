@@ -9,6 +9,7 @@ test.each([
   ['invited-only', () => pageText('trouble.badInvite')],
   ['too-many', () => pageText('trouble.tooMany')],
   ['bot-tables', () => pageText('trouble.botTables')],
+  ['bot-plays', () => pageText('trouble.botPlays')],
   ['offline', () => pageText('trouble.offline')],
   ['anything else', () => pageText('trouble.title')],
 ])('%s is explained', (why, text) => {

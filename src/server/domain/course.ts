@@ -100,6 +100,7 @@ export const MOST_UNDOS = 800
 
 /** Whether this seat has undone so much that it may not any more. */
 export function hasUndoneAll({ log }: Course, seat: Seat): boolean {
+  if (log.length < MOST_UNDOS) return false
   return log.filter(entry => entry.seat === seat && entry.move === null).length >= MOST_UNDOS
 }
 

@@ -130,6 +130,7 @@ export interface Messages {
   'trouble.badInvite': {}
   'trouble.tooMany': {}
   'trouble.botTables': {}
+  'trouble.botPlays': {}
   'trouble.broken': {}
   'time.rule.live': { minutes: Value; seconds: Value }
   'time.rule.hours': { n: number }

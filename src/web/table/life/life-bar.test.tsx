@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { refusedText } from '../../refused.ts'
 import { screen } from '../../screen.fixture.ts'
+import { answering, browser, refusal } from '../../server.fixture.ts'
 import { person, tableInfo, whoFor } from '../table.fixture.ts'
 import { tableText } from '../text/index.ts'
 import { LifeBar } from './life-bar.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
 
 test.each<[string, Parameters<typeof LifeBar>[0]['table'], number | null, string]>([
   ['those who watch', tableInfo(), null, ''],
@@ -35,5 +39,18 @@ test.each<[string, Parameters<typeof LifeBar>[0]['table'], number | null, string
 ])('the foot of the table: %s', async (_, table, seat, expected) => {
   const { text, close } = await screen(<LifeBar table={table} seat={seat} who={whoFor(seat)} />)
   expect(text()).toBe(expected)
+  await close()
+})
+
+test('who comes back while a bot plays their turn is told so', async () => {
+  browser()
+  answering({ 'POST /tables/T1/back': refusal('bot-plays') })
+  const table = tableInfo({ id: 'T1', seats: [person('Ana', { standIn: 'time' })] })
+  const { find, text, settle, close } = await screen(
+    <LifeBar table={table} seat={0} who={whoFor(0)} />,
+  )
+  await find('button', tableText('life.back')).fire('click')
+  await settle()
+  expect(text()).toContain(refusedText('bot-plays'))
   await close()
 })

@@ -1,8 +1,11 @@
+import { useState } from 'preact/hooks'
 import type { Who } from '../../../kit/text.ts'
+import type { StandIn } from '../../../protocol/life.ts'
 import type { TableInfo } from '../../../protocol/table.ts'
 import { api } from '../../api.ts'
 import { Banner } from '../../parts/banner.tsx'
 import { Button } from '../../parts/button.tsx'
+import { refusedText } from '../../refused.ts'
 import { tableText } from '../text/index.ts'
 
 /**
@@ -12,16 +15,7 @@ import { tableText } from '../text/index.ts'
 export function LifeBar({ table, seat, who }: { table: TableInfo; seat: number | null; who: Who }) {
   if (seat === null || table.life === null || table.status !== 'running') return null
   const mine = table.seats[seat]?.standIn ?? null
-  if (mine !== null) {
-    return (
-      <Banner icon="bot">
-        <span>{tableText(`life.standIn.${mine}`)}</span>
-        {mine !== 'resigned' && (
-          <Button onClick={() => void api.life(table.id, 'back')}>{tableText('life.back')}</Button>
-        )}
-      </Banner>
-    )
-  }
+  if (mine !== null) return <BotPlays table={table.id} why={mine} />
   const { enders } = table.life
   if (enders.length === 0) return null
   if (enders.includes(seat)) {
@@ -38,6 +32,23 @@ export function LifeBar({ table, seat, who }: { table: TableInfo; seat: number |
     <Banner icon="leave">
       <span>{tableText('life.endAsks', { names: enders.map(ender => who.name(ender)) })}</span>
       <Button onClick={() => void api.end(table.id, true)}>{tableText('life.agree')}</Button>
+    </Banner>
+  )
+}
+
+/** My seat that a bot keeps, and the way back to it. */
+function BotPlays({ table, why }: { table: string; why: StandIn }) {
+  const [refused, setRefused] = useState<string | null>(null)
+  const comeBack = async () => {
+    const back = await api.life(table, 'back')
+    setRefused(back.ok ? null : back.why)
+  }
+  return (
+    <Banner icon="bot">
+      <span>{refused === null ? tableText(`life.standIn.${why}`) : refusedText(refused)}</span>
+      {why !== 'resigned' && (
+        <Button onClick={() => void comeBack()}>{tableText('life.back')}</Button>
+      )}
     </Banner>
   )
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { screen } from '../../screen.fixture.ts'
+import { refusedText } from '../../refused.ts'
 import { type Answers, answering, browser, refusal } from '../../server.fixture.ts'
 import { tableText } from '../text/index.ts'
 import { WaysOut } from './ways-out.tsx'
@@ -50,14 +51,14 @@ test.each([
 })
 
 test.each([
-  ['refused', { 'POST /tables/t1/leave': refusal('not-seated') }],
-  ['without a server', {}],
-])('%s, nobody leaves, it says so, and one can try again', async (_, answers: Answers) => {
+  ['bot-tables', { 'POST /tables/t1/leave': refusal('bot-tables') }],
+  ['offline', {}],
+])('%s: nobody leaves, it says why, and one can try again', async (why, answers: Answers) => {
   const { press, answers: now, text, done, close } = await dialog(answers)
   await press(tableText('life.acts.leave.label'))
   await press(tableText('life.acts.leave.label'))
   expect(done).toEqual([])
-  expect(text()).toContain(tableText('talk.failed'))
+  expect(text()).toContain(refusedText(why))
   now['POST /tables/t1/leave'] = {}
   await press(tableText('life.acts.leave.label'))
   expect(done).toEqual(['closed', 'left'])

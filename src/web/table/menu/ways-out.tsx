@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { api } from '../../api.ts'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
+import { refusedText } from '../../refused.ts'
 import { tableText } from '../text/index.ts'
 
 type Act = 'leave' | 'end' | 'resign'
@@ -18,17 +19,17 @@ export function WaysOut({
   onClose: () => void
 }) {
   const [asked, ask] = useState<Act | null>(null)
-  const [failed, setFailed] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
   const act = async (what: Act) => {
     const done = await (what === 'end' ? api.end(table, true) : api.life(table, what))
-    setFailed(!done.ok)
+    setRefused(done.ok ? null : done.why)
     if (!done.ok) return
     onClose()
     if (what === 'leave') onLeave()
   }
   return (
     <Dialog title={tableText('life.ways')} onClose={onClose}>
-      {failed && <p>{tableText('talk.failed')}</p>}
+      {refused !== null && <p>{refusedText(refused)}</p>}
       {asked === null ? (
         <div class="tb-menu">
           {ACTS.map(what => (
