@@ -9,7 +9,7 @@ import { useMedia } from '../../../web/board-kit/use-media.ts'
 import { Basket } from './basket.tsx'
 import { DeskActions } from './desk-actions.tsx'
 import { Builder, type DeskProps } from './builder.tsx'
-import { Incoming, Outgoing } from './offers.tsx'
+import { Deals, Incoming, Outgoing } from './offers.tsx'
 import { Picker } from './picker.tsx'
 import { type Desk, type Tab, useDesk } from './use-desk.ts'
 
@@ -64,6 +64,7 @@ export function TradingTable(props: BoardProps<Mercadito, Messages>) {
                   <Outgoing {...shared} past={props.past} />
                 </Pane>
               </div>
+              {props.replay && <Deals past={props.past} text={props.text} who={who} />}
               {roomy && <Picker {...shared} roomy onRefuse={props.say} />}
             </>
           )}

@@ -1,6 +1,7 @@
 import type { Who } from '../../../kit/text.ts'
-import type { Card, Event, SeenOffer, View } from '../engine/state.ts'
+import type { Card, Event, Mercadito, SeenOffer, View } from '../engine/state.ts'
 import { cardTerms, shortNameOf, type Speech } from '../text/index.ts'
+import type { BoardProps } from '../../../web/board-kit/board.ts'
 import { Act } from '../../../web/board-kit/places.tsx'
 import type { DeskProps } from './builder.tsx'
 import { Paper } from './card.tsx'
@@ -149,6 +150,19 @@ export function Outgoing({ desk, past, who, say }: DeskProps & { past: readonly 
         </ul>
       )}
     </div>
+  )
+}
+
+/** What came of offers so far, newest first: a replay shows it where nothing is offered just then. */
+export function Deals({ past, text, who }: Pick<BoardProps<Mercadito>, 'past' | 'text' | 'who'>) {
+  const told = past.slice(past.findLastIndex(({ type }) => type === 'finalPhase') + 1)
+  const lines = told.map(event => text.event(event, who)).filter(line => line !== '')
+  return (
+    <ul class="md-between md-deals">
+      {lines.toReversed().map((line, index) => (
+        <li key={lines.length - index}>{line}</li>
+      ))}
+    </ul>
   )
 }
 
