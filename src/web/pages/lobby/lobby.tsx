@@ -124,7 +124,11 @@ function Counter({ my, table, seat, act, onSeated }: Parts) {
   const free = table.seats.some((_, index) => maySit(my, table, seat, index))
   return (
     <div class="counter">
-      {seat === null ? <span>{lobbyText(free ? 'lobby.watching' : 'lobby.watchOnly')}</span> : <MyName />}
+      {seat === null ? (
+        <span>{lobbyText(free ? 'lobby.watching' : 'lobby.watchOnly')}</span>
+      ) : (
+        <MyName />
+      )}
       {seat !== null && <MyFace />}
       {seat !== null && ready !== null && (
         <Button
