@@ -57,10 +57,15 @@ export function TradingTable(props: BoardProps<Mercadito, Messages>) {
                     <Builder {...shared} roomy={roomy} />
                   )}
                 </Pane>
-                <Pane of="theirs" desk={desk} title={say('board.desk.theirs')}>
+                <Pane
+                  of="theirs"
+                  desk={desk}
+                  scrolls={props.replay}
+                  title={say('board.desk.theirs')}
+                >
                   <Incoming {...shared} />
                 </Pane>
-                <Pane of="mine" desk={desk} title={say('board.desk.mine')}>
+                <Pane of="mine" desk={desk} scrolls={props.replay} title={say('board.desk.mine')}>
                   <Outgoing {...shared} past={props.past} />
                 </Pane>
               </div>
@@ -132,11 +137,20 @@ function Tabs({ desk, say }: { desk: Desk; say: Speech }) {
   )
 }
 
-function Pane(props: { of: Tab; desk: Desk; title: string; children: ComponentChildren }) {
+function Pane(props: {
+  of: Tab
+  desk: Desk
+  title: string
+  /** No button in it leads keys there: it is scrolled by them itself. */
+  scrolls?: boolean | undefined
+  children: ComponentChildren
+}) {
   return (
     <section
       class="md-pane"
       data-of={props.of}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+      tabIndex={props.scrolls ? 0 : undefined}
       data-here={props.desk.tab === props.of ? '' : undefined}
     >
       <h3>{props.title}</h3>

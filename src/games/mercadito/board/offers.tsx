@@ -153,15 +153,22 @@ export function Outgoing({ desk, past, who, say }: DeskProps & { past: readonly 
   )
 }
 
-/** What came of offers so far, newest first: a replay shows it where nothing is offered just then. */
+/** As many deals as a desk may have room for. */
+const MOST_DEALS = 20
+
+/** What was offered, shown and agreed lately, newest first: for a replay. */
 export function Deals({ past, text, who }: Pick<BoardProps<Mercadito>, 'past' | 'text' | 'who'>) {
   const told = past.slice(past.findLastIndex(({ type }) => type === 'finalPhase') + 1)
-  const lines = told.map(event => text.event(event, who)).filter(line => line !== '')
+  const deals = told.filter(({ type }) => type !== 'voted' && type !== 'unvoted')
+  const lines = deals.map(event => text.event(event, who)).filter(line => line !== '')
   return (
     <ul class="md-between md-deals">
-      {lines.toReversed().map((line, index) => (
-        <li key={lines.length - index}>{line}</li>
-      ))}
+      {lines
+        .toReversed()
+        .slice(0, MOST_DEALS)
+        .map((line, index) => (
+          <li key={lines.length - index}>{line}</li>
+        ))}
     </ul>
   )
 }
