@@ -55,8 +55,11 @@ async function playUntilCalled(page: Page): Promise<void> {
     await page.keyboard.press('m')
     await list.waitFor()
     const offers = list.locator('.tb-moves button')
-    if ((await offers.count()) > 0) await offers.first().press('Enter')
-    else await page.keyboard.press('Escape')
+    // The keys stand in the list as soon as it is open.
+    if ((await offers.count()) > 0) {
+      await list.locator('.tb-moves button:focus').waitFor()
+      await page.keyboard.press('Enter')
+    } else await page.keyboard.press('Escape')
     await list.waitFor({ state: 'detached' })
   }
   await called.press('Enter')

@@ -9,7 +9,7 @@ import { useMedia } from '../../../web/board-kit/use-media.ts'
 import { Basket } from './basket.tsx'
 import { DeskActions } from './desk-actions.tsx'
 import { Builder, type DeskProps } from './builder.tsx'
-import { Incoming, Outgoing } from './offers.tsx'
+import { Deals, Incoming, Outgoing } from './offers.tsx'
 import { Picker } from './picker.tsx'
 import { type Desk, type Tab, useDesk } from './use-desk.ts'
 
@@ -57,13 +57,19 @@ export function TradingTable(props: BoardProps<Mercadito, Messages>) {
                     <Builder {...shared} roomy={roomy} />
                   )}
                 </Pane>
-                <Pane of="theirs" desk={desk} title={say('board.desk.theirs')}>
+                <Pane
+                  of="theirs"
+                  desk={desk}
+                  scrolls={props.replay}
+                  title={say('board.desk.theirs')}
+                >
                   <Incoming {...shared} />
                 </Pane>
-                <Pane of="mine" desk={desk} title={say('board.desk.mine')}>
+                <Pane of="mine" desk={desk} scrolls={props.replay} title={say('board.desk.mine')}>
                   <Outgoing {...shared} past={props.past} />
                 </Pane>
               </div>
+              {props.replay && <Deals past={props.past} text={props.text} who={who} />}
               {roomy && <Picker {...shared} roomy onRefuse={props.say} />}
             </>
           )}
@@ -131,11 +137,20 @@ function Tabs({ desk, say }: { desk: Desk; say: Speech }) {
   )
 }
 
-function Pane(props: { of: Tab; desk: Desk; title: string; children: ComponentChildren }) {
+function Pane(props: {
+  of: Tab
+  desk: Desk
+  title: string
+  /** No button in it leads keys there: it is scrolled by them itself. */
+  scrolls?: boolean | undefined
+  children: ComponentChildren
+}) {
   return (
     <section
       class="md-pane"
       data-of={props.of}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+      tabIndex={props.scrolls ? 0 : undefined}
       data-here={props.desk.tab === props.of ? '' : undefined}
     >
       <h3>{props.title}</h3>

@@ -1,6 +1,7 @@
 import type { Who } from '../../../kit/text.ts'
-import type { Card, Event, SeenOffer, View } from '../engine/state.ts'
+import type { Card, Event, Mercadito, SeenOffer, View } from '../engine/state.ts'
 import { cardTerms, shortNameOf, type Speech } from '../text/index.ts'
+import type { BoardProps } from '../../../web/board-kit/board.ts'
 import { Act } from '../../../web/board-kit/places.tsx'
 import type { DeskProps } from './builder.tsx'
 import { Paper } from './card.tsx'
@@ -149,6 +150,26 @@ export function Outgoing({ desk, past, who, say }: DeskProps & { past: readonly 
         </ul>
       )}
     </div>
+  )
+}
+
+/** As many deals as a desk may have room for. */
+const MOST_DEALS = 20
+
+/** What was offered, shown and agreed lately, newest first: for a replay. */
+export function Deals({ past, text, who }: Pick<BoardProps<Mercadito>, 'past' | 'text' | 'who'>) {
+  const told = past.slice(past.findLastIndex(({ type }) => type === 'finalPhase') + 1)
+  const deals = told.filter(({ type }) => type !== 'voted' && type !== 'unvoted')
+  const lines = deals.map(event => text.event(event, who)).filter(line => line !== '')
+  return (
+    <ul class="md-between md-deals">
+      {lines
+        .toReversed()
+        .slice(0, MOST_DEALS)
+        .map((line, index) => (
+          <li key={lines.length - index}>{line}</li>
+        ))}
+    </ul>
   )
 }
 

@@ -39,6 +39,8 @@ test('only long words may be broken, and then with a hyphen', () => {
   expect(shown('Sereno')).toBe('Sereno')
   expect(shown('Fogonero')).toBe('Fogo-nero')
   expect(shown('Journeyman')).toBe('Journey-man')
+  expect(shown('Lamplighter')).toBe('Lamp-ligh-ter')
+  expect(shown('Hechicera de aldea')).toBe('Hechi-cera de aldea')
   expect(shown('Encuadernadora')).toBe('Encua-der-na-dora')
   expect(shown('Mineral de contrabando')).toBe('Mineral de contra-bando')
 })

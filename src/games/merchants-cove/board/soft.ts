@@ -4,7 +4,9 @@ const LONG = 8
 const AFTER = '(?<=^.{3,}(?:[aeiouyáéíóú]|igh|[aeiouáéíóú](?:n(?!n)|l(?!l)|r(?!r)|s(?!s))))'
 /** … before a consonant, perhaps with r or l, a vowel and something more. */
 const BEFORE = '(?=[^\\Waeiouáéíóú][rl]?[aeiouáéíóú].)'
-const BREAK = new RegExp(AFTER + BEFORE, 'giu')
+/** The ear hears this syllable whole: Lamp-lighter. */
+const WHOLE = '(?<=^.{3,})(?=light)'
+const BREAK = new RegExp(`${AFTER + BEFORE}|${WHOLE}`, 'giu')
 
 /**
  * A name with soft hyphens in its long words, about where syllables meet: narrow cards break it

@@ -113,6 +113,12 @@ test('an invitation that could not be used says why', async () => {
   await close()
 })
 
+test('who watches beside a chair they may take is not told that all are taken', async () => {
+  const { text, close } = await at(waiting([person('Ben'), free]), { seat: null })
+  expect(text()).toContain(lobbyText('lobby.watching'))
+  await close()
+})
+
 test('a guest who gives up their chair gets up; the host has no such button', async () => {
   const guests = await at(waiting([person('Ben'), person('Ana'), free]), {
     host: false,

@@ -121,9 +121,14 @@ function LobbyChairs({ my, table, seat, act, onSeated, title }: Parts & { title:
 /** What I can do here: change my name, say that I am ready, fill the table, leave. */
 function Counter({ my, table, seat, act, onSeated }: Parts) {
   const ready = table.life?.ready ?? null
+  const free = table.seats.some((_, index) => maySit(my, table, seat, index))
   return (
     <div class="counter">
-      {seat === null ? <span>{lobbyText('lobby.watchOnly')}</span> : <MyName />}
+      {seat === null ? (
+        <span>{lobbyText(free ? 'lobby.watching' : 'lobby.watchOnly')}</span>
+      ) : (
+        <MyName />
+      )}
       {seat !== null && <MyFace />}
       {seat !== null && ready !== null && (
         <Button

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { GameText, Who } from '../../../kit/text.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import type { KeyHelp } from '../../board-kit/board.ts'
@@ -51,10 +52,13 @@ export function MovesDialog(props: {
   onChoose: (move: { readonly type: string }) => void
   onClose: () => void
 }) {
+  const list = useRef<HTMLDivElement>(null)
+  // Whoever opens it by a key goes on by keys: to what may be done, not to the cross.
+  useLayoutEffect(() => list.current?.querySelector('button')?.focus(), [])
   return (
     <Dialog title={tableText('moves.title')} onClose={props.onClose}>
       <p>{props.offers.length === 0 ? tableText('moves.none') : props.prompt}</p>
-      <div class="tb-moves" data-rove>
+      <div ref={list} class="tb-moves" data-rove>
         {props.offers.map(move => (
           <button
             type="button"

@@ -31,5 +31,6 @@ export interface Messages {
   'lobby.shuffle': {}
   'lobby.shuffleWhy': {}
   'lobby.calledOff': { n: Value }
+  'lobby.watching': {}
   'lobby.watchOnly': {}
 }
