@@ -11,6 +11,7 @@ import type { Db } from '../store/schema.ts'
 import { insertUser } from '../store/users.ts'
 import { disconnect } from '../tables/disconnect.ts'
 import { everyone, needs } from './access.ts'
+import { refuseMore } from './enough.ts'
 import { type Route, route } from './route.ts'
 import { giveToken } from './tokens.ts'
 import type { Services } from './services.ts'
@@ -111,8 +112,7 @@ async function makeBot(hub: Services, me: Me, given: string): Promise<NewBot> {
   const bot = { id: makeId(16), name: `${BOT_SIGN} ${name}` }
   const now = hub.clock.now()
   const { secret } = await hub.store.write(async db => {
-    if ((await botsOf(db, me)).length >= MOST_BOTS)
-      throw problem(409, 'enough', `You can have at most ${MOST_BOTS} bots. Delete one first.`)
+    refuseMore(await botsOf(db, me), MOST_BOTS, 'bots')
     await insertUser(db, bot, now)
     await insertBot(db, bot.id, me.id, now)
     return tokenFor(db, bot.id, now)

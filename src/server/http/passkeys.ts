@@ -27,6 +27,7 @@ import type { PasskeyRow } from '../store/schema.ts'
 import { findUser } from '../store/users.ts'
 import type { Hub } from '../tables/hub.ts'
 import { onDevice, person, signingInAnyhow } from './access.ts'
+import { refuseMore } from './enough.ts'
 import { type Route, route } from './route.ts'
 import type { Services } from './services.ts'
 import { rotate, signIn } from './sessions.ts'
@@ -64,12 +65,7 @@ export const passkeyRoutes: readonly Route[] = [
       const response = body.response as unknown as RegistrationResponseJSON
       const passkey = await newPasskey(hub, request, me, response)
       await hub.store.write(async db => {
-        if ((await passkeysOf(db, me.id)).length >= MOST_PASSKEYS)
-          throw problem(
-            409,
-            'enough',
-            `You can have at most ${MOST_PASSKEYS} passkeys. Delete one first.`,
-          )
+        refuseMore(await passkeysOf(db, me.id), MOST_PASSKEYS, 'passkeys')
         await insertPasskey(db, passkey)
       })
       if (session !== null) await rotate(hub, request, reply, session)

@@ -11,6 +11,7 @@ import type { Db } from '../store/schema.ts'
 import { disconnect } from '../tables/disconnect.ts'
 import type { Hub } from '../tables/hub.ts'
 import { person } from './access.ts'
+import { refuseMore } from './enough.ts'
 import { type Route, route } from './route.ts'
 import { makeId } from '../ids.ts'
 
@@ -67,8 +68,7 @@ async function makeToken(hub: Hub, me: Me, wish: Static<typeof MakeToken>): Prom
   if (scopes.includes('admin') && !(await isAdmin(hub.store.db, me.id)))
     throw problem(403, 'admin-only', 'Only an admin can have tokens with the scope "admin".')
   return hub.store.write(async db => {
-    if ((await tokensOf(db, me.id)).length >= MOST_TOKENS)
-      throw problem(409, 'enough', `You can have at most ${MOST_TOKENS} tokens. Revoke one first.`)
+    refuseMore(await tokensOf(db, me.id), MOST_TOKENS, 'tokens', 'Revoke')
     return giveToken(db, me.id, name, scopes, hub.clock.now())
   })
 }

@@ -29,8 +29,7 @@ const NOBODYS: Parameters<typeof afterTurn>[1] = { by: null, undone: false, sett
 export function leave(hub: Hub, room: Room, me: Me): Promise<void> {
   return atTable(hub, room, me, async (record, seat) => {
     if (!isPlaying(record.chairs[seat])) return
-    const after = standsIn(record, seat, 'left', hub.clock.now())
-    await saveRecord(hub, room, after, NOBODYS, db => checkBotTables(hub, db, after))
+    await saveLeft(hub, room, standsIn(record, seat, 'left', hub.clock.now()))
   })
 }
 
@@ -153,13 +152,17 @@ export async function saveRecord(
   await become(hub, room, { record }, job)
 }
 
+/** The same, of a table that somebody leaves; throws a problem if that is one too many for bots. */
+const saveLeft = (hub: Hub, room: Room, left: TableRecord): Promise<void> =>
+  saveRecord(hub, room, left, NOBODYS, db => checkBotTables(hub, db, left))
+
 /**
  * Stores the new state of a running table from which somebody has gone. Where only bots play at too
  * many tables already, it ends without a result.
  */
 export async function leaveToBots(hub: Hub, room: Room, left: TableRecord): Promise<void> {
   try {
-    await saveRecord(hub, room, left, NOBODYS, db => checkBotTables(hub, db, left))
+    await saveLeft(hub, room, left)
   } catch (error) {
     if (!isProblem(error) || error.why !== BOT_TABLES) throw error
     await saveRecord(hub, room, ended(left, 'unplayed', []))

@@ -164,8 +164,8 @@ export function Deals({ past, text, who }: Pick<BoardProps<Mercadito>, 'past' | 
   return (
     <ul class="md-between md-deals">
       {lines
+        .slice(-MOST_DEALS)
         .toReversed()
-        .slice(0, MOST_DEALS)
         .map((line, index) => (
           <li key={lines.length - index}>{line}</li>
         ))}
