@@ -22,13 +22,13 @@ async function left(rooms: readonly Room[]): Promise<string[]> {
   return [...hub.rooms.keys()]
 }
 
-test('a table leaves memory ten minutes after its last use, one that is over after one, unless somebody is there', async () => {
+test('a table leaves memory ten minutes after its last use, one that is over after seconds, unless somebody is there', async () => {
   const somebody = new Set([{}]) as unknown as Room['watchers']
   const rooms = [
     room('fresh', NOW - 9 * MINUTE),
     room('old', NOW - 11 * MINUTE),
-    room('just over', NOW - MINUTE / 2, {}, 'over'),
-    room('over', NOW - 2 * MINUTE, {}, 'over'),
+    room('just over', NOW - MINUTE / 6, {}, 'over'),
+    room('over', NOW - MINUTE / 2, {}, 'over'),
     room('over, being looked at', 0, { watchers: somebody }, 'over'),
     room('watched', 0, { watchers: somebody }),
     room('thinking', 0, { thinking: new Set([1]) }),

@@ -5,7 +5,7 @@ import type { Room } from './room.ts'
 const KEEP_MS = 10 * 60_000
 /** Of such tables so many stay; of more, and of those that are over, what was used this recently. */
 const MOST_IDLE = 500
-const LEAST_MS = 60_000
+const LEAST_MS = 20_000
 
 /**
  * Drops tables from memory that nobody looks at and where no bot plays: those that were not used
