@@ -22,8 +22,8 @@ const RATE = 500
 const STEADY = 6
 const STEP = 1.6
 
-const FULL = { tables: 1000, sockets: 10_000, plies: 1000, restarts: 3 }
-const QUICK = { tables: 100, sockets: 1000, plies: 100, restarts: 1 }
+const FULL = { tables: 1000, sockets: 10_000, rest: 120, plies: 1000, restarts: 3 }
+const QUICK = { tables: 100, sockets: 1000, rest: 0, plies: 100, restarts: 1 }
 
 /** The options of a bench, and how large it is. */
 type Plan = BenchOptions & typeof FULL
@@ -78,7 +78,7 @@ async function measure({ say, seconds }: Plan, name: string, house: House): Prom
 }
 
 function measureOurs(plan: Plan) {
-  const { say, tables, sockets, plies, restarts, seconds } = plan
+  const { say, tables, sockets, rest, plies, restarts, seconds } = plan
   return inFolder(async data => {
     const start = () => startChild({ data }, true)
     let server = await start()
@@ -88,9 +88,9 @@ function measureOurs(plan: Plan) {
         say(`${tables} making tables …`)
         const house = await fillOurs([server], tables)
         const load = await measure(plan, 'Tianguis, SQLite', house)
-        say(`${sockets} onlooking sockets …`)
+        say(`${sockets} onlooking sockets, which rest for ${rest} seconds …`)
         const ids = [...house.boards].map(table => table.id())
-        const idle = await sitIdle([server], ids, sockets, seconds)
+        const idle = await sitIdle([server], ids, sockets, seconds, rest)
         for (const board of house.boards) board.close()
         say('A match of every game is played, and opened after a restart …')
         const pairs = await playMatches(server.address, plies)

@@ -13,17 +13,20 @@ export interface Idle {
   /** Megabytes of the server before, and with them. */
   readonly before: number
   readonly after: number
+  /** After a rest: V8 tidies its memory, and gives back what it can, only where little happens. */
+  readonly rested: number
 }
 
 /**
  * Opens this many sockets of onlookers, spread over the tables, who then do nothing. `settle`: how
- * many seconds the server rests before its memory is read.
+ * many seconds the server rests before its memory is read, `rest`: before it is read again.
  */
 export async function sitIdle(
   servers: readonly Served[],
   tables: readonly string[],
   sockets: number,
   settle: number,
+  rest: number,
 ): Promise<Idle> {
   const addresses = servers.map(({ address }) => address)
   const before = usageOf(servers).rss
@@ -37,8 +40,10 @@ export async function sitIdle(
   })
   await wait(settle * 1000)
   const after = usageOf(servers).rss
+  await wait(rest * 1000)
+  const rested = usageOf(servers).rss
   for (const socket of all) socket.terminate()
-  return { sockets: sockets - failed, failed, before, after }
+  return { sockets: sockets - failed, failed, before, after, rested }
 }
 
 /** Resolves with the first message, which the server sends to a new watcher. */

@@ -60,10 +60,10 @@ export function ratioText(ours: Load, theirs: Load): string[] {
   ]
 }
 
-export function idleText({ sockets, failed, before, after }: Idle): string[] {
+export function idleText({ sockets, failed, before, after, rested }: Idle): string[] {
   return [
-    row('idle sockets', ['MB before', 'MB with']),
-    row(number(sockets), [before, after].map(number)),
+    row('idle sockets', ['MB before', 'MB with', 'after a rest']),
+    row(number(sockets), [before, after, rested].map(number)),
     ...(failed === 0
       ? []
       : [

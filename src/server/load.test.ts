@@ -16,7 +16,7 @@ test(
     expect(steady.moves).toBeLessThanOrEqual(steady.waits.length)
     const tables = [...house.boards]
     const ids = tables.map(table => table.id())
-    const idle = await sitIdle(servers, ids, 10, 0)
+    const idle = await sitIdle(servers, ids, 10, 0, 0)
     for (const table of tables) table.close()
     expect(idle).toMatchObject({ sockets: 10, failed: 0 })
     const lines = [

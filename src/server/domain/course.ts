@@ -86,7 +86,8 @@ export function carryOut(
       seat,
       move: made.move,
       takes: null,
-      events: played.events,
+      // A copy: an array that grew by itself keeps room for sixteen more.
+      events: [...played.events],
       key: last ? key : null,
       at,
     })
