@@ -120,7 +120,9 @@ function Effect({
       data-bad={then < now ? '' : undefined}
     >
       <b>{say('board.desk.forYou', { gain: signed(then - now) })}</b>{' '}
-      <small>{say('board.desk.effect', { from: now, to: then })}</small>
+      <small>
+        {now} → {then}
+      </small>
     </output>
   )
 }

@@ -288,7 +288,7 @@ export interface Messages {
   'board.desk.knownWith': { seat: Value }
   'board.desk.nobody': {}
   'board.desk.nobodyWhy': {}
-  'board.desk.effect': { from: Value; to: number }
+  'board.desk.effect': { from: Value; to: Value }
   'board.desk.forYou': { gain: Value }
   'board.desk.lacking': { count: number; cards: List }
   'board.desk.gift': {}

@@ -70,6 +70,7 @@ export function Mine(props: Props) {
           tells={`${trayName}. ${say('board.tells.tray')}`}
         />
         <span class="mc-tray-coins" aria-hidden="true">
+          {total(tray) === 0 && <small>{say('board.trayEmpty')}</small>}
           <Heap counts={tray} ids={placed.get(trayOf(me)) ?? []} say={say} />
         </span>
         <span class="mc-owned">

@@ -228,6 +228,7 @@ export interface Messages {
   'board.hand': {}
   'board.drawn': { seat: Value; coins: List }
   'board.tray': { coins: List }
+  'board.trayEmpty': {}
   'board.tokens': { n: Value }
   'board.token': { token: Value }
   'board.noTokens': {}
