@@ -102,10 +102,12 @@ const ENOUGH = 0.95
 const isBorne = (run: Run) => share(run, 0.99) <= MOST_MS && run.reached >= ENOUGH * run.rate
 
 const STEP = 1.4
+/** How often the last step is halved, to see where between two rates the limit lies. */
+const HALVINGS = 2
 /** The lowest rate that is tried. */
 const LEAST = 50
 
-/** The highest rate it sustains, to a sixth; starts from what a first rate has shown. */
+/** The highest rate it sustains, to a twelfth; starts from what a first rate has shown. */
 export async function highest(
   house: House,
   first: Bearing,
@@ -120,6 +122,10 @@ export async function highest(
     else bad = tried.rate
   }
   if (good === null) return null
-  const between = await attempt(Math.sqrt(good.rate * bad))
-  return isBorne(between) ? between : good
+  for (let halved = 0; halved < HALVINGS; halved++) {
+    const between = await attempt(Math.sqrt(good.rate * bad))
+    if (isBorne(between)) good = between
+    else bad = between.rate
+  }
+  return good
 }
