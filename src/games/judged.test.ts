@@ -9,7 +9,13 @@ test.each(learning.map(entry => ({ id: entry.meta.id, entry })))(
   'what $id says of a judgement is about inputs that there are',
   async ({ id, entry }) => {
     const loaded = await entry.judgement?.()
-    const groups = new Set(loaded?.judgement.features.inputs.map(input => input.split('/')[0]))
+    const { inputs = [], claims = {}, sums = {} } = loaded?.judgement.features ?? {}
+    const groups = new Set(inputs.map(input => input.split('/')[0]))
+    const known = new Set([...groups, ...inputs])
+    const claimed = Object.values(claims).flatMap(each => each.map(claim => claim.replace('-', '')))
+    const parts = Object.values(sums).flatMap(Object.keys)
+    expect([...claimed, ...parts].filter(name => !known.has(name))).toEqual([])
+    expect(Object.keys({ ...claims, ...sums }).filter(group => !groups.has(group))).toEqual([])
     for (const language of LANGUAGES) {
       const path = new URL(`${id}/text/${language}.json`, import.meta.url)
       const said = JSON.parse(readFileSync(path, 'utf8')) as { [key: string]: string }

@@ -16,6 +16,18 @@ export interface Features<W extends GameTypes = GameTypes> {
    */
   readonly inputs: readonly string[]
   /**
+   * What the sentence of a group says of the position: inputs, or whole groups of them, that rise,
+   * or with "-" before, that fall. It is told only where they do so on the whole: a judgement may
+   * like a hand for being full, and is not to say then that there is room in it. A group that is
+   * left out has a sentence that fits either way.
+   */
+  readonly claims?: { readonly [group: string]: readonly string[] }
+  /**
+   * Groups that are a sum: how much of it one unit of an input, or of each of a whole group, is. The
+   * reason is then the group of the input by which the sum grew most: "more Gold" says little.
+   */
+  readonly sums?: { readonly [group: string]: { readonly [part: string]: number } }
+  /**
    * Fills `out[i]` with input i of this seat, about −1 to 1; `out` is all 0 before. One network
    * serves all seats and any number of them, so the inputs say how many there are, how far the game
    * is, and how this seat stands against the others. `sees`: whether what is hidden of this seat may

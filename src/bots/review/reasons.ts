@@ -1,4 +1,4 @@
-import type { Judgement } from '../../kit/judgement.ts'
+import type { Features, Judgement } from '../../kit/judgement.ts'
 
 /** Why a move is better than another, by what the judgement weighs: what raises its prospects. */
 export interface Reason {
@@ -12,8 +12,8 @@ const MOST_REASONS = 3
 
 /**
  * The groups of inputs by which the first of these positions is stronger than the second, the one
- * that matters most first. Each is weighed by what the strength would lack without it, and by what
- * it would add alone.
+ * that matters most first; of those whose sentence says what is not so, none. Each is weighed by
+ * what the strength would lack without it, and by what it would add alone.
  */
 export function reasonsFor(
   { features, strength }: Pick<Judgement, 'features' | 'strength'>,
@@ -25,7 +25,8 @@ export function reasonsFor(
     strength(from.map((value, at) => (groupOf(features.inputs[at]) === group ? to[at] : value)))
   const high = strength(better)
   const low = strength(worse)
-  return groups
+  const rise = (name: string) => riseOf(features, name, better, worse)
+  const gaining = groups
     .map(group => {
       const lacking = high - swapped(better, worse, group)
       const added = swapped(worse, better, group) - low
@@ -33,8 +34,39 @@ export function reasonsFor(
     })
     .filter(({ gain }) => gain > LEAST)
     .toSorted((one, other) => other.gain - one.gain)
-    .slice(0, MOST_REASONS)
-    .map(({ group }) => ({ group }))
+    .map(({ group }) => mostOf(features, group, rise))
+    .filter(group => isSo(features, group, rise))
+  return [...new Set(gaining)].slice(0, MOST_REASONS).map(group => ({ group }))
+}
+
+/** By how much an input, or all of a group together, is more in one position than in the other. */
+function riseOf(
+  { inputs }: Features,
+  name: string,
+  better: Float32Array,
+  worse: Float32Array,
+): number {
+  let sum = 0
+  for (const [at, input] of inputs.entries())
+    if (input === name || groupOf(input) === name) sum += better[at] - worse[at]
+  return sum
+}
+
+type Rise = (name: string) => number
+
+/** Of a group that is a sum, the group by which it grew most; any other is told itself. */
+function mostOf({ sums }: Features, group: string, rise: Rise): string {
+  let [most, growth] = [group, 0]
+  for (const [part, unit] of Object.entries(sums?.[group] ?? {}))
+    if (unit * rise(part) > growth) [most, growth] = [groupOf(part), unit * rise(part)]
+  return most
+}
+
+/** Whether what the sentence of this group says is so, as far as it claims anything. */
+function isSo({ claims }: Features, group: string, rise: Rise): boolean {
+  const claimed = claims?.[group]
+  const signed = (claim: string) => (claim.startsWith('-') ? -rise(claim.slice(1)) : rise(claim))
+  return claimed === undefined || claimed.reduce((sum, claim) => sum + signed(claim), 0) > 0
 }
 
 const groupOf = (input: string): string => input.split('/')[0] ?? input

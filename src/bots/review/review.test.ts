@@ -9,7 +9,10 @@ import type { Knowledge } from '../knowledge.ts'
 import { nim, pennies } from '../toys.fixture.ts'
 import { hint } from './hint.ts'
 import { judgeMove } from './judge-move.ts'
+import type { Entry } from './ledger.ts'
 import { reasonsFor } from './reasons.ts'
+import type { Chances } from './result.ts'
+import { turningPoint } from './turned.ts'
 import { review } from './review.ts'
 
 type TypesOf<G> = G extends Game<infer W> ? W : never
@@ -188,6 +191,56 @@ test('a reason is the group that changes the strength most', () => {
   const reasons = reasonsFor(judgement, Float32Array.of(1, 0, 1), Float32Array.of(0, 0.5, 0))
   expect(reasons.map(({ group }) => group)).toEqual(['cards', 'time'])
   expect(reasonsFor(judgement, Float32Array.of(0, 0, 0), Float32Array.of(0, 1, 0))).toEqual([])
+})
+
+test('a reason is told only where what its sentence says is so', () => {
+  const judgement = {
+    features: {
+      inputs: ['places/free', 'places/early', 'cards/low', 'cards/lower'],
+      claims: { places: ['places/free'], cards: ['-cards'] },
+      read: () => {},
+    },
+    // Likes full hands, and cards whatever they are.
+    strength: ([free, , low, lower]: Float32Array) => low - lower - free,
+  }
+  const told = (better: number[], worse: number[]) =>
+    reasonsFor(judgement, Float32Array.from(better), Float32Array.from(worse)).map(
+      ({ group }) => group,
+    )
+  expect(told([0, 1, 0, 0], [1, 0, 0, 0])).toEqual([])
+  expect(told([0, 0, 1, 0], [0, 0, 0, 0.5])).toEqual([])
+  expect(told([0, 0, 1, 0], [0, 0, 1, 0.5])).toEqual(['cards'])
+})
+
+test('the reason of a sum is the part by which it grew most', () => {
+  const judgement = {
+    features: {
+      inputs: ['all/now', 'gold/now', 'shop/one'],
+      sums: { all: { 'gold/now': 100, shop: 40 } },
+      read: () => {},
+    },
+    strength: ([all]: Float32Array) => all,
+  }
+  const told = (gold: number, shop: number) =>
+    reasonsFor(judgement, Float32Array.of(1, gold, shop), Float32Array.of(0, 0, 0))
+  expect(told(0.1, 0.2)).toEqual([{ group: 'gold' }])
+  expect(told(0.1, 0.3)).toEqual([{ group: 'shop' }])
+  expect(told(0, -1)).toEqual([{ group: 'all' }])
+})
+
+test('a match turned where the winner took the lead for good, unless that was by next to nothing', () => {
+  const course = (...winner: readonly number[]) =>
+    winner.map((chance, at) => {
+      const real = [chance, 1 - chance]
+      return { ply: at * 10, known: real, real }
+    })
+  const entry = { ply: 1, seat: 0, skill: [0, 0], drawn: [0, 0] }
+  const at = (chances: readonly Chances[]) => {
+    const moments = chances.map(() => [entry as unknown as Entry])
+    return turningPoint(chances, moments)
+  }
+  expect(at(course(0.3, 0.4, 0.6, 1))).toMatchObject({ ply: 20, forGood: true })
+  expect(at(course(0.3, 0.49, 0.52, 1))).toMatchObject({ ply: 30, forGood: false })
 })
 
 test('a match that is not over, or of other rules, has no review', () => {

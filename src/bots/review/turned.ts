@@ -4,10 +4,12 @@ import type { Chances, Turned } from './result.ts'
 
 /** The lead may be taken for good so early that the match did not turn by it. */
 const EARLY = 0.1
+/** Or by so small a step that nobody felt it. */
+const SLIGHT = 0.05
 
 /**
- * The moment at which the winner took the lead for good; if that was at once, the one that raised
- * the winner's chances most. Null if nobody won alone, or nothing was raised.
+ * The moment at which the winner took the lead for good; if that was at once, or by next to nothing,
+ * the one that raised the winner's chances most. Null if nobody won alone, or nothing was raised.
  */
 export function turningPoint(
   course: readonly Chances[],
@@ -18,9 +20,9 @@ export function turningPoint(
   if (winner === -1) return null
   const leads = course.map(({ real }) => leadOf(real, winner))
   const taken = leads.findLastIndex(lead => lead <= 0) + 1
-  const late = taken > 0 && course[taken].ply > EARLY * end.ply
   const gains = course.map((_, at) => (at === 0 ? 0 : rise(course, at, winner)))
-  const at = late ? taken : gains.indexOf(Math.max(...gains))
+  const forGood = taken > 0 && course[taken].ply > EARLY * end.ply && gains[taken] > SLIGHT
+  const at = forGood ? taken : gains.indexOf(Math.max(...gains))
   if (gains[at] <= 0) return null
   const entries = moments[at]
   return {
@@ -30,7 +32,7 @@ export function turningPoint(
     from: course[at - 1].real[winner],
     to: course[at].real[winner],
     by: causeOf(entries, winner, gains[at]),
-    forGood: late,
+    forGood,
   }
 }
 

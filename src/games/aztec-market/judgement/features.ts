@@ -70,12 +70,26 @@ const INPUTS: { readonly [input: string]: (sight: Sight) => number } = {
   'lines/saved': ({ saved }) => saved / 3,
 }
 
+const CLAIMS: Features['claims'] = {
+  points: ['points/own'],
+  hoped: ['hoped/own'],
+  goods: ['goods/scoring'],
+  king: ['king/favour', 'king/growth'],
+  coins: ['coins/count'],
+  buyers: ['buyers/free'],
+  bargains: ['bargains/best', 'bargains/all'],
+  wishes: ['wishes/all'],
+  rivals: ['-rivals/before'],
+  lines: ['lines/open'],
+}
+
 /**
  * Everybody sees everything; partners stand or fall together. While the market is laid out, there
  * is nothing to tell one place from another by.
  */
 export const features: Features<Aztec> = {
   ...featuresBy<Aztec, Sight>(see, INPUTS),
+  claims: CLAIMS,
   leaves: ({ phase }) => phase === 'choose' || phase === 'place',
   // Only what a pass draws is chance.
   worlds: 1,

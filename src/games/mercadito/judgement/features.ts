@@ -26,6 +26,14 @@ const FIRST_LATE = FIRST_EARLY + CARDS.length
 /** What one sees of a seat's prospects in Mercadito. */
 export const features: Features<Mercadito> = {
   inputs: INPUTS,
+  claims: {
+    hand: ['hand/points', 'hand/hope'],
+    places: ['places/free'],
+    budget: ['budget/left', '-budget/short', '-budget/over'],
+    fruit: ['fruit'],
+    kinds: ['kinds'],
+    juice: ['juice'],
+  },
   read(state, seat, sees, out) {
     const sight = sightOf(state, seat, sees)
     for (let i = 0; i < FUNCTIONS.length; i++) out[i] = FUNCTIONS[i](sight)

@@ -91,10 +91,27 @@ const INPUTS: { readonly [input: string]: (sight: Sight) => number } = {
   'merchants/changerSoon': ({ changerSoon, time }) => changerSoon * time,
 }
 
+const CLAIMS: Features['claims'] = {
+  track: ['-track/left'],
+  total: ['total/lead'],
+  turn: ['turn/now', 'turn/again', '-turn/wait'],
+  seals: ['seals/count'],
+  privileges: ['privileges/count'],
+  purse: ['purse/real'],
+  white: ['white/purse', 'white/placed'],
+  black: ['-black/purse', '-black/share'],
+  tray: ['tray/real'],
+  stalls: ['stalls/promise'],
+  sales: ['sales/best', 'sales/second'],
+  merchants: ['merchants'],
+}
+
 /** The inputs with one set of printed values. A position is judged as soon as the turn is over. */
 function makeFeatures(tables: Tables): Features<Mercado> {
   return {
     ...featuresBy<Mercado, Sight>(makeLook(tables), INPUTS),
+    claims: CLAIMS,
+    sums: { total: { 'track/left': -30, 'seals/count': 4, 'privileges/count': 4 } },
     calm: (state, seat) => state.turn !== seat,
     worlds: 1,
     rounds: 2,

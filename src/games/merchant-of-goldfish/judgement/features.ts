@@ -10,6 +10,15 @@ import { readTrick } from './trick.ts'
 /** What a seat holds, how it stands in the trick and against the others, by what it may know. */
 export const features: Features<Goldfish> = {
   inputs,
+  claims: {
+    cards: ['-cards/many'],
+    sets: ['-sets/turns'],
+    control: ['control/sure'],
+    losers: ['-losers/all'],
+    low: ['-low'],
+    high: ['high'],
+    market: ['market/swap'],
+  },
   read(state, seat, sees, out, open = false) {
     readMatch(state, seat, out)
     if (state.sizes[seat] === 0) return

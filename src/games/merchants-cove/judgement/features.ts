@@ -6,17 +6,35 @@ import { foresee, observe } from '../insight/harbour.ts'
 import { newKeepers } from '../insight/merchant-insights.ts'
 import { newOutlook } from '../insight/outlook.ts'
 import { forecast } from '../insight/prospects.ts'
-import { BELIEVED, PROSPECTS } from './prospects.ts'
+import { BELIEVED, MADE_OF, PROSPECTS } from './prospects.ts'
 import { SHOPS } from './shops.ts'
 import { TABLE } from './table.ts'
 
 const ALL = [...PROSPECTS, ...SHOPS, ...TABLE]
+
+const CLAIMS: Features['claims'] = {
+  outlook: ['outlook'],
+  gold: ['gold/now'],
+  townsfolk: ['townsfolk/icons'],
+  shelf: ['shelf/worth'],
+  shields: ['shields/count'],
+  corruption: ['-corruption/cards', '-corruption/cost'],
+  staff: ['staff/count', 'staff/worth'],
+  shop: ['shop'],
+  marbles: ['marbles/pairs', 'marbles/threes'],
+  furnaces: ['furnaces/heat', 'furnaces/lit'],
+  rift: ['rift/pairs', 'rift/threes'],
+  time: ['time/left'],
+  harbour: ['harbour/small', 'harbour/large', 'harbour/best'],
+}
 
 /** What the judgement looks at with one set of printed values. */
 function makeFeatures(tables: Tables): Features<Cove> {
   const outlook = newOutlook(tables, newKeepers())
   return {
     inputs: ALL.flatMap(({ names }) => names),
+    claims: CLAIMS,
+    sums: { outlook: MADE_OF },
     read(state, seat, sees, out) {
       const player = state.players[seat]
       if (player.merchant === null || player.shop === null) return

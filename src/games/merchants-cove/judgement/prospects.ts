@@ -12,6 +12,9 @@ import { flag, type Inputs } from './scene.ts'
 const USUAL = 130
 /** A part of it is about so much. */
 const PART = 40
+/** A seat has about so much by the end, and its time is worth about so much at the start. */
+const NOW = 150
+export const TIME = 60
 
 /** So much of it is one unit of the input. */
 const UNIT = 60
@@ -41,7 +44,7 @@ const parts: Inputs = {
     let best = 0
     for (let other = 0; other < state.players.length; other++)
       if (other !== seat) best = Math.max(best, state.players[other].gold)
-    out[at] = player.gold / 150
+    out[at] = player.gold / NOW
     out[at + 1] = (player.gold - best) / 100
     out[at + 2] = expected.townsfolk / PART
     out[at + 3] = expected.shelf / PART
@@ -95,6 +98,18 @@ const stock: Inputs = {
     out[place] = expected.stock / PART
     if (state.round === ROUNDS) out[place + 1] = expected.stock / PART
   },
+}
+
+/** What the Gold is made of: how much of it one unit of each of these inputs is. */
+export const MADE_OF = {
+  'gold/now': NOW,
+  'townsfolk/icons': PART,
+  'shelf/worth': PART,
+  'shields/worth': PART,
+  'staff/worth': PART,
+  'corruption/cost': -PART,
+  ...Object.fromEntries(MERCHANT_IDS.map(id => [`shop/${id}`, PART])),
+  'time/worth': TIME,
 }
 
 export const PROSPECTS: readonly Inputs[] = [outcome, parts, shelf, corruption, staff, stock]

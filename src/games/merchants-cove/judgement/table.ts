@@ -1,5 +1,6 @@
 import { COLOURS, MERCHANT_IDS } from '../engine/names.ts'
 import { hoursLeft } from '../insight/outlook.ts'
+import { TIME } from './prospects.ts'
 import { flag, type Inputs } from './scene.ts'
 
 /*
@@ -56,7 +57,7 @@ const time: Inputs = {
     for (let other = 0; other < players.length; other++)
       if (other !== seat) others += hoursLeft(state, other)
     out[at] = left / 12
-    out[at + 1] = expected.time / 60
+    out[at + 1] = expected.time / TIME
     out[at + 2] = round === 3 ? left / 12 : 0
     out[at + 3] = (left - others / (players.length - 1)) / 4
     if (phase === 'production') out[at + 4] = Math.max(0, timepieces[seat] / 2 - indicator) / 2
