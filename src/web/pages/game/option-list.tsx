@@ -22,13 +22,10 @@ export function OptionList(props: {
   const { game, text, players, options, onChange } = props
   const names = Object.keys(game.options).filter(name => (game.options[name] ?? []).length > 1)
   if (names.length === 0) return null
-  const changed = Object.entries(options).filter(
-    ([name, value]) => value !== game.options[name]?.[0],
-  ).length
   return (
     <details class="options">
       <summary>
-        {gamePageText('game.options')} <small>{gamePageText('game.changed', { n: changed })}</small>
+        {gamePageText('game.options')} <small>{inBrief(game, text, options)}</small>
       </summary>
       <div>
         {names.map(name => {
@@ -56,6 +53,17 @@ export function OptionList(props: {
       </div>
     </details>
   )
+}
+
+/** The options that are not as usual: "Length: Three games". */
+function inBrief(game: Game, text: GameText, options: Options): string {
+  const told = Object.entries(options).flatMap(([name, value]) => {
+    const said = text.options[name]
+    return said === undefined || value === game.options[name]?.[0]
+      ? []
+      : [`${said.name}: ${said.value(value)}`]
+  })
+  return told.join(' · ') || gamePageText('game.asUsual')
 }
 
 /** Numbers from the least to the greatest, wherever the usual one stands; other things as they are. */

@@ -25,7 +25,7 @@ export interface Messages {
   'game.company.here': {}
   'game.hereHelp': {}
   'game.options': {}
-  'game.changed': { n: number }
+  'game.asUsual': {}
   'game.hints': {}
   'game.hintsOpen': {}
   'game.listed': {}
