@@ -144,11 +144,7 @@ describe('imports', () => {
 })
 
 test('only command line, server and a file brought to the lab load what checks content files', () => {
-  const page = reachable([
-    'src/web/main.tsx',
-    'src/web/session/local/local-worker.ts',
-    'src/bots/worker.ts',
-  ])
+  const page = reachable(['src/web/main.tsx', 'src/web/work/worker.ts', 'src/bots/worker.ts'])
   expect(page.size).toBeGreaterThan(100)
   expect([...page].filter(path => CHECKS_CONTENT.test(path))).toEqual([])
   const uses = shipped.filter(source => /\.content\.load\(/.test(read(source.path)))

@@ -21,7 +21,7 @@ test('the lab: bots play in the browser, by a link, stopped by the keyboard and 
   // The bots do not begin before it is about to be stopped: they would be done too soon.
   let begin = () => {}
   const focused = new Promise<void>(done => (begin = done))
-  await page.route(/lab-worker/, route => focused.then(() => route.continue()))
+  await page.route(/\/worker-/, route => focused.then(() => route.continue()))
   await page.goto(`/lab?game=merchant-of-goldfish&${players}&games=400&seed=5&go=1`)
   const stop = page.getByRole('button', { name: 'Detener' })
   await stop.focus()

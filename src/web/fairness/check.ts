@@ -4,7 +4,8 @@ import type { TableInfo } from '../../protocol/table.ts'
 import { ensureContent } from '../contents.ts'
 import { matchOf } from './match.ts'
 import { receiptOf } from './receipts.ts'
-import type { VerifyJob, VerifyReply } from './verify-worker.ts'
+import { startWork } from '../work/start.ts'
+import type { VerifyJob, VerifyReply } from '../work/verify.ts'
 
 const NO_PROOF: Verdict = {
   finding: 'none',
@@ -38,7 +39,7 @@ async function check({ id, game, options }: TableInfo): Promise<Verdict> {
 }
 
 function inWorker(job: VerifyJob): Promise<Verdict> {
-  const worker = new Worker(new URL('verify-worker.ts', import.meta.url), { type: 'module' })
+  const worker = startWork('verify')
   const answer = new Promise<Verdict>((done, failed) => {
     worker.addEventListener('message', ({ data }: MessageEvent<VerifyReply>) =>
       'trouble' in data ? failed(new Error(data.trouble)) : done(data),

@@ -1,4 +1,5 @@
-import type { LabAnswer, LabGame, LabOrder, LabTask } from './lab-worker.ts'
+import type { LabAnswer, LabGame, LabOrder, LabTask } from '../../work/lab.ts'
+import { startWork } from '../../work/start.ts'
 
 /** Plays games of a lab, several at once. */
 export interface LabPlayers {
@@ -14,7 +15,7 @@ const MOST_WORKERS = 4
 const AHEAD = 4
 
 /** Players in web workers: one core is left for the page. */
-export function workerPlayers(order: LabOrder, make: () => Worker = startWorker): LabPlayers {
+export function workerPlayers(order: LabOrder, make = () => startWork('lab')): LabPlayers {
   const cores = globalThis.navigator?.hardwareConcurrency ?? 2
   const count = Math.max(1, Math.min(MOST_WORKERS, cores - 1))
   const hands = Array.from({ length: count }, () => hand(make(), order))
@@ -53,8 +54,4 @@ function hand(worker: Worker, order: LabOrder) {
       }),
     close: () => worker.terminate(),
   }
-}
-
-function startWorker(): Worker {
-  return new Worker(new URL('lab-worker.ts', import.meta.url), { type: 'module' })
 }

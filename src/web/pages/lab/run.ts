@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Reports } from '../../../bots/lab/part.ts'
 import { inOrder } from '../../../bots/lab/in-order.ts'
 import { type Planned, Tally } from '../../../bots/lab/tally.ts'
-import type { LabGame } from './lab-worker.ts'
+import type { LabGame } from '../../work/lab.ts'
 import type { LabPlayers } from './players.ts'
 
 /** How a run of the lab stands. */

@@ -1,9 +1,10 @@
 import type { PuzzleJob, Verdict } from '../../../bots/review/work.ts'
-import type { PuzzleReply } from './puzzle-worker.ts'
+import type { PuzzleReply } from '../../work/puzzle.ts'
+import { startWork } from '../../work/start.ts'
 
 /** Has a move judged in a worker of its own, which ends with the answer. */
 export function judgeInWorker(job: PuzzleJob): Promise<Verdict | null> {
-  const worker = new Worker(new URL('puzzle-worker.ts', import.meta.url), { type: 'module' })
+  const worker = startWork('puzzle')
   return new Promise<Verdict | null>((done, failed) => {
     worker.addEventListener('message', ({ data }: MessageEvent<PuzzleReply>) =>
       'trouble' in data ? failed(new Error(data.trouble)) : done(data.verdict),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type BotJob, type BotReply, botWorker } from './local-bots.ts'
+import type { BotJob, BotReply } from '../../work/bots.ts'
+import { botWorker } from './local-bots.ts'
 
 const job = (seat: number): BotJob => ({
   game: 'mercado',

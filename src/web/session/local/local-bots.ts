@@ -1,20 +1,5 @@
-import type { ContentSet } from '../../../kit/content-sets.ts'
-import type { Level } from '../../../protocol/table.ts'
-
-/** What a bot in this page is asked; plain JSON, on its way to the worker. */
-export interface BotJob {
-  readonly game: string
-  readonly level: Level
-  readonly seat: number
-  /** The set of printed values the match is played with; null = the game's own. */
-  readonly contentSet: ContentSet | null
-  readonly view: object
-  /** What the seat perceived of the latest plies (`Game.memory`). */
-  readonly past: readonly { readonly type: string }[]
-  readonly offers: readonly { readonly type: string }[]
-  /** The bot's own chance. */
-  readonly seed: number
-}
+import type { BotJob, BotReply } from '../../work/bots.ts'
+import { startWork } from '../../work/start.ts'
 
 /** Answers for bots, one question after the other. */
 export interface BotWorker {
@@ -22,12 +7,8 @@ export interface BotWorker {
   close(): void
 }
 
-export type BotReply =
-  | { readonly id: number; readonly move: { readonly type: string } }
-  | { readonly id: number; readonly trouble: string }
-
 /** Bots in a worker of their own, so that rules and page answer at once while they think. */
-export function botWorker(worker: Worker = startWorker()): BotWorker {
+export function botWorker(worker: Worker = startWork('bots')): BotWorker {
   const waiting = new Map<number, PromiseWithResolvers<{ readonly type: string }>>()
   let count = 0
   worker.addEventListener('message', ({ data }: MessageEvent<BotReply>) => {
@@ -69,8 +50,4 @@ function withResolvers<A>(): PromiseWithResolvers<A> {
     reject = no
   })
   return { promise, resolve: value => resolve(value), reject: trouble => reject(trouble) }
-}
-
-function startWorker(): Worker {
-  return new Worker(new URL('local-worker.ts', import.meta.url), { type: 'module' })
 }

@@ -5,7 +5,8 @@ import { customContent, findGame } from '../../../games/index.ts'
 import { remembered } from '../../../kernel/memory.ts'
 import type { SessionState } from '../../session/session.ts'
 import { standing } from '../../session/standing.ts'
-import type { HintReply } from './hint-worker.ts'
+import type { HintReply } from '../../work/hint.ts'
+import { startWork } from '../../work/start.ts'
 
 /** The worker, kept between hints: what it has loaded is there for the next one. */
 let worker: Worker | null = null
@@ -33,9 +34,7 @@ export async function askHint({
 }
 
 function inWorker(job: HintJob): Promise<readonly Advice[]> {
-  const asked = (worker ??= new Worker(new URL('hint-worker.ts', import.meta.url), {
-    type: 'module',
-  }))
+  const asked = (worker ??= startWork('hint'))
   const once = { once: true }
   return new Promise((done, failed) => {
     const answered = ({ data }: MessageEvent<HintReply>) =>

@@ -3,7 +3,8 @@ import type { Reviewed, ReviewJob } from '../../../bots/review/work.ts'
 import { customContent } from '../../../games/index.ts'
 import type { Chronicle } from '../../../kernel/match.ts'
 import { keepReview, keptReview } from './kept.ts'
-import type { ReviewReply } from './review-worker.ts'
+import type { ReviewReply } from '../../work/review.ts'
+import { startWork } from '../../work/start.ts'
 
 /** Where the review of a match is: not begun, on its way, there, or not to be had. */
 export type ReviewState =
@@ -66,7 +67,7 @@ export function useReview(record: () => Promise<Chronicle | null>, id: string) {
 }
 
 function inWorker(job: ReviewJob, told: (reply: ReviewReply) => void): Worker {
-  const worker = new Worker(new URL('review-worker.ts', import.meta.url), { type: 'module' })
+  const worker = startWork('review')
   worker.addEventListener('message', ({ data }: MessageEvent<ReviewReply>) => told(data))
   worker.addEventListener('error', event => told({ trouble: event.message }))
   worker.postMessage(job)

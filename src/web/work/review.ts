@@ -1,4 +1,4 @@
-import { type Reviewed, reviewFor, type ReviewJob } from '../../../bots/review/work.ts'
+import { type Reviewed, reviewFor, type ReviewJob } from '../../bots/review/work.ts'
 
 export type ReviewReply =
   | { readonly share: number }
@@ -8,16 +8,16 @@ export type ReviewReply =
 /** So much more must be done before it is told again. */
 const STEP = 0.01
 
-/** The worker in which a finished match is reviewed, while the page goes on. */
-addEventListener('message', ({ data }: MessageEvent<ReviewJob>) => {
+/** A finished match is reviewed. */
+export function hear(job: ReviewJob): void {
   let told = 0
   const progress = (share: number) => {
     if (share - told < STEP) return
     told = share
     postMessage({ share } satisfies ReviewReply)
   }
-  reviewFor(data, progress).then(
+  reviewFor(job, progress).then(
     made => postMessage({ made } satisfies ReviewReply),
     trouble => postMessage({ trouble: String(trouble) } satisfies ReviewReply),
   )
-})
+}

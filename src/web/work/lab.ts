@@ -1,9 +1,9 @@
-import { loadGame } from '../../../bots/games.ts'
-import { type Plan, planOf, type Setting } from '../../../bots/lab/plan.ts'
-import { type Outcome, playGame, thinkHere } from '../../../bots/lab/play.ts'
-import { type GameUses, UseCounter } from '../../../bots/lab/uses.ts'
-import type { ContentSet } from '../../../kit/content-sets.ts'
-import { knowSet } from '../../../kit/know-set.ts'
+import { loadGame } from '../../bots/games.ts'
+import { type Plan, planOf, type Setting } from '../../bots/lab/plan.ts'
+import { type Outcome, playGame, thinkHere } from '../../bots/lab/play.ts'
+import { type GameUses, UseCounter } from '../../bots/lab/uses.ts'
+import type { ContentSet } from '../../kit/content-sets.ts'
+import { knowSet } from '../../kit/know-set.ts'
 
 /** What a worker of the lab is told first: what is played, a plan a setting. */
 export interface LabOrder {
@@ -26,16 +26,16 @@ export interface LabGame extends LabTask {
 
 export type LabAnswer = LabGame | (LabTask & { readonly trouble: string })
 
-/** The worker in which bots play whole games, one after the other. */
 let plans: Promise<readonly Plan[]> = Promise.resolve([])
 const counters: UseCounter[] = []
 const think = thinkHere(() => performance.now())
 let queue: Promise<unknown> = Promise.resolve()
 
-addEventListener('message', ({ data }: MessageEvent<LabOrder | LabTask>) => {
+/** Bots play whole games, one after the other. */
+export function hear(data: LabOrder | LabTask): void {
   if ('game' in data) plans = plansOf(data)
   else queue = queue.then(async () => postMessage(await answer(data)))
-})
+}
 
 async function plansOf({ game: id, settings, contentSets: sets }: LabOrder): Promise<Plan[]> {
   const loaded = await loadGame(id)

@@ -14,10 +14,10 @@ export interface VerifyJob {
 }
 export type VerifyReply = Verdict | { readonly trouble: string }
 
-/** The worker that plays a finished match again, move by move, while the page goes on. */
-addEventListener('message', ({ data }: MessageEvent<VerifyJob>) => {
-  void reply(data).then(answer => postMessage(answer))
-})
+/** A finished match is played again, move by move. */
+export function hear(job: VerifyJob): void {
+  void reply(job).then(answer => postMessage(answer))
+}
 
 async function reply({ match, receipt, contentSet }: VerifyJob): Promise<VerifyReply> {
   try {

@@ -1,0 +1,24 @@
+/** What this page has done in workers, each loaded when it is asked for. */
+const WORKS = {
+  bots: () => import('./bots.ts'),
+  hint: () => import('./hint.ts'),
+  lab: () => import('./lab.ts'),
+  puzzle: () => import('./puzzle.ts'),
+  review: () => import('./review.ts'),
+  verify: () => import('./verify.ts'),
+} satisfies { readonly [work: string]: () => Promise<{ hear(data: never): void }> }
+
+export type Work = keyof typeof WORKS
+
+type Hear = (data: unknown) => void
+
+let hearing: Promise<Hear> | null = null
+
+/**
+ * The one file of all workers, so that rules and judgements are fetched once for all of them. The
+ * first message names the work; what is heard later waits until it is loaded.
+ */
+addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  if (hearing === null) hearing = WORKS[data as Work]().then(({ hear }) => hear as Hear)
+  else hearing.then(hear => hear(data)).catch(reportError)
+})
