@@ -9,7 +9,7 @@ import type { Messages } from '../text/index.ts'
 import { lookOf } from './art/folk.ts'
 import { FolkFace } from './art/portrait.tsx'
 import { BY_LEVEL, MerchantCard } from './merchant-card.tsx'
-import { soft } from './soft.ts'
+import { soft } from './soft.tsx'
 
 const SPEECH = [sayIn<Messages>('en', english), sayIn<Messages>('es', spanish)]
 
@@ -39,7 +39,8 @@ test('only long words may be broken, and then with a hyphen', () => {
   expect(shown('Sereno')).toBe('Sereno')
   expect(shown('Fogonero')).toBe('Fogo-nero')
   expect(shown('Journeyman')).toBe('Journey-man')
-  expect(shown('Lamplighter')).toBe('Lamp-ligh-ter')
+  expect(shown('Lamplighter')).toBe('Lamp-lighter')
+  expect(shown('Gatekeeper')).toBe('Gate-keeper')
   expect(shown('Hechicera de aldea')).toBe('Hechi-cera de aldea')
   expect(shown('Encuadernadora')).toBe('Encua-der-na-dora')
   expect(shown('Mineral de contrabando')).toBe('Mineral de contra-bando')

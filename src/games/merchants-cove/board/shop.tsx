@@ -13,7 +13,7 @@ import { MerchantCard } from './merchant-card.tsx'
 import { Prices } from './prices.tsx'
 import { Coins, SaleShelf } from './shelf.tsx'
 import { ShopBoard } from './shops/board.tsx'
-import { soft } from './soft.ts'
+import { Soft } from './soft.tsx'
 import { Spot } from './spot.tsx'
 import { StaffBoard } from './square.tsx'
 import { placeOf } from './spots.ts'
@@ -188,7 +188,9 @@ function Spaces({ desk, seat }: { desk: Desk; seat: number }) {
             name={said}
             does={does}
           >
-            <span class="cv-space-name">{soft(name)}</span>
+            <span class="cv-space-name">
+              <Soft name={name} />
+            </span>
             {space === board.recruit ? (
               <span class="cv-cost" aria-hidden="true">
                 ?<Glyph name="hourglass" />

@@ -3,7 +3,7 @@ import { Only } from '../../../web/board-kit/only.tsx'
 import { CorruptionBack, CorruptionFace } from './art/corruption.tsx'
 import { listed } from '../../../kit/counts.ts'
 import { Cost } from './cost.tsx'
-import { soft } from './soft.ts'
+import { Soft } from './soft.tsx'
 import { Spot } from './spot.tsx'
 import { FolkCard } from './townsfolk.tsx'
 import type { Desk } from './desk.ts'
@@ -118,7 +118,9 @@ export function StaffBoard({
               name={say('board.slot', { slot: slot + 1, ability: `${name}: ${does}`, worker })}
               does={say('tells.slot', { ability: `${name}: ${does}`, works: person !== undefined })}
             >
-              <span class="cv-slot-name">{soft(name)}</span>
+              <span class="cv-slot-name">
+                <Soft name={name} />
+              </span>
               {card === null ? (
                 <span class="cv-slot-does">{does}</span>
               ) : (

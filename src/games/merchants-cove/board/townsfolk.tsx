@@ -7,7 +7,7 @@ import { Ware } from './art/goods.tsx'
 import { FolkFace } from './art/portrait.tsx'
 import type { Desk } from './desk.ts'
 import { type Speech, townsperson } from '../text/terms.ts'
-import { soft } from './soft.ts'
+import { Soft } from './soft.tsx'
 
 /**
  * A Townsfolk card: its set on the edge, a face, a name, what it does when it is hired, what it counts
@@ -29,7 +29,9 @@ export function FolkCard({
       <span class="cv-folk-face">
         <FolkFace name={person.name} card={card} />
       </span>
-      <b class="cv-folk-name">{soft(townsperson(desk.say, person))}</b>
+      <b class="cv-folk-name">
+        <Soft name={townsperson(desk.say, person)} />
+      </b>
       <AbilitySign ability={person.ability} merchant={merchant} say={desk.say} />
       <IconRow icons={person} />
     </span>
