@@ -171,6 +171,13 @@ describe.each(games)('$id', game => {
       await openPosition(page, last)
       await playTo(player, byKeyboard)
       expect(await player.result.locator('.tb-ranks tbody tr').count()).toBe(last.chronicle.seats)
+      // From there keys go on: close it, look at the table, show it again.
+      await player.result.locator('h2:focus').waitFor()
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Enter')
+      await page.locator('.tb-end-open:focus').press('Enter')
+      await player.result.locator('h2:focus').waitFor()
       expect(heard).toEqual([])
     },
     PATIENCE,

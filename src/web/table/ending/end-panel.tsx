@@ -10,6 +10,7 @@ import { tableText } from '../text/index.ts'
 import { Honours } from './honours.tsx'
 import { inOrder, Ranks } from './ranks.tsx'
 import { ScoreLines } from './score-lines.tsx'
+import { useFreeFocus } from './free-focus.ts'
 import './ending.css'
 
 interface Props {
@@ -36,6 +37,7 @@ interface Props {
 export function EndPanel(props: Props) {
   const { table, who, lines } = props
   const seats = inOrder(table)
+  const heading = useFreeFocus<HTMLHeadingElement>()
   return (
     <section class="tb-end" aria-label={tableText('end.result')}>
       <div class="awning rolled" aria-hidden="true" />
@@ -50,7 +52,9 @@ export function EndPanel(props: Props) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <div class="tb-end-body" tabIndex={0}>
         <Honours table={table} who={who} />
-        <h2>{props.title}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {props.title}
+        </h2>
         <Ranks table={table} who={who} result={seat => props.result(seat)} />
         {lines.length > 0 && seats.length > 0 && (
           <ScoreLines lines={lines} seats={seats} who={who} />

@@ -7,6 +7,7 @@ import { names } from '../people/who.ts'
 import { tableText } from '../text/index.ts'
 import { CourseView } from './course-view.tsx'
 import { EndPanel } from './end-panel.tsx'
+import { useFreeFocus } from './free-focus.ts'
 
 /** A part of its own, for those who look at the end of a match. */
 const ReviewPart = later(async () => (await import('../review/review-part.tsx')).ReviewPart)
@@ -23,13 +24,7 @@ export function Result(props: Props) {
   const [looking, setLooking] = useState(false)
   const { table, seat } = frame.state
   const { who, view } = model
-  if (looking) {
-    return (
-      <button type="button" class="act tb-end-open" onClick={() => setLooking(false)}>
-        {tableText('end.result')}
-      </button>
-    )
-  }
+  if (looking) return <ShowAgain onClick={() => setLooking(false)} />
   const known = names(table)
   // Among the places I stand by my name, not as "you".
   const named = {
@@ -70,5 +65,14 @@ export function Result(props: Props) {
       )}
       {board.Result && <board.Result view={view} who={who} text={text} language={language.value} />}
     </EndPanel>
+  )
+}
+
+function ShowAgain({ onClick }: { onClick: () => void }) {
+  const button = useFreeFocus<HTMLButtonElement>()
+  return (
+    <button ref={button} type="button" class="act tb-end-open" onClick={onClick}>
+      {tableText('end.result')}
+    </button>
   )
 }

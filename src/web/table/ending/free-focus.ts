@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'preact/hooks'
+
+/**
+ * What comes first when a match is over, or its result is put aside: it takes the focus, unless
+ * somebody is busy elsewhere on the page, as in the chat.
+ */
+export function useFreeFocus<E extends HTMLElement>() {
+  const first = useRef<E>(null)
+  useEffect(() => {
+    const { activeElement, body } = document
+    if (activeElement === body || activeElement?.closest('.tb-board'))
+      first.current?.focus({ preventScroll: true })
+  }, [])
+  return first
+}
