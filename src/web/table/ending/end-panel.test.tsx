@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fairnessText } from '../life/fairness/text/index.ts'
 import { screen, type Shown } from '../../screen.fixture.ts'
 import { bot, person, tableInfo, whoFor } from '../table.fixture.ts'
 import { pageText } from '../../text/index.ts'
 import { tableText } from '../text/index.ts'
 import { EndPanel } from './end-panel.tsx'
+
+// Somebody writes in the chat.
+vi.stubGlobal('document', { activeElement: { closest: () => null }, body: {} })
 
 const over = tableInfo({ status: 'over', ranks: [2, 1, 3] })
 const points = (seat: number) => `${10 - seat} points`
