@@ -183,6 +183,22 @@ test('a page whose script or words cannot be fetched says so in both languages, 
   }
 })
 
+test('a part of a table that cannot be fetched when it is asked for says so, and tries again', async () => {
+  const context = await visitor(sharedAddress(), { viewport: PHONE })
+  const page = await context.newPage()
+  const dialogs = /\/dialogs-[^/]*\.js$/
+  await context.route(dialogs, route => route.abort())
+  await visit(page, '/play/mercadito?new=1&pace=0&chairs=me,greedy,greedy')
+  await page.getByRole('button', { name: /^Menu/ }).click()
+  const said = page.getByRole('status').filter({ hasText: 'The server cannot be reached' })
+  await said.waitFor()
+  await context.unroute(dialogs)
+  await said.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('dialog').getByRole('radio', { name: 'Español' }).waitFor()
+  expect(await said.count()).toBe(0)
+  await context.close()
+})
+
 test('two things that a page tells at once lie under one another', async () => {
   const context = await visitor(sharedAddress(), { viewport: PHONE })
   const page = await context.newPage()

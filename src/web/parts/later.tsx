@@ -1,21 +1,37 @@
 import type { FunctionComponent } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
+import { pageText } from '../text/index.ts'
+import { Banner } from './banner.tsx'
+import { Button } from './button.tsx'
 import { useLoaded } from './use-loaded.ts'
 
 /**
- * A component that is fetched when it is first shown; until then there is nothing. `fetch` fetches
+ * A component that is fetched when it is first shown; until then there is nothing, or a line that
+ * says that it cannot be had. `fetch` fetches
  * it beforehand, so that it is there even if the line is cut meanwhile.
  */
 export function later<Props extends object>(load: () => Promise<FunctionComponent<Props>>) {
   let here: FunctionComponent<Props> | null = null
   const fetch = async () => (here ??= await load())
   function Later(props: Props) {
-    const loaded = useLoaded('', async () => ({ Shown: await fetch() }))
+    const [tries, setTries] = useState(0)
+    const loaded = useLoaded(`${tries}`, async () => ({ Shown: await fetch() }))
+    if (here === null && loaded.state === 'trouble')
+      return <Missing again={() => setTries(tries + 1)} />
     const Shown = here ?? (loaded.state === 'here' ? loaded.value.Shown : null)
     return Shown && <Shown {...props} />
   }
   return Object.assign(Later, { fetch })
 }
+
+const Missing = ({ again }: { again: () => void }) => (
+  <Banner icon="offline">
+    {pageText('trouble.offline')}
+    <Button kind="bare" onClick={again}>
+      {pageText('page.again')}
+    </Button>
+  </Banner>
+)
 
 const AFTER_ALL_ELSE = 4000
 
