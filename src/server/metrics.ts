@@ -81,7 +81,7 @@ export function makeMetrics(): Metrics {
       level(
         machine,
         'tianguis_bytes_waiting',
-        'Bytes that wait for sockets to read them',
+        'Bytes that wait for somebody to read them',
         () => outboxes.waiting,
       )
       level(machine, 'tianguis_rooms', 'Tables held in memory', () => rooms.size)
