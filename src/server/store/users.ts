@@ -93,9 +93,10 @@ export async function forgetUser(db: Db, id: string): Promise<void> {
 
 /**
  * Until this write is over, no other that calls this for the same user goes on: what it counts of
- * theirs stays true. Nothing changes.
+ * theirs stays true. Nothing changes. Answers whether they are still here.
  */
-export async function holdUser(db: Db, id: string): Promise<void> {
+export async function holdUser(db: Db, id: string): Promise<boolean> {
   const same = db.updateTable('users').set(user => ({ gone: user.ref('gone') }))
-  await same.where('id', '=', id).execute()
+  const held = await same.where('id', '=', id).returning('gone').executeTakeFirst()
+  return held?.gone === 0
 }

@@ -129,9 +129,11 @@ export function sit(hub: Hub, room: Room, me: Me, wish: Sit): Promise<void> {
     if (seatOf(record, me.id) === seat) return
     if (seatOf(record, me.id) !== null)
       throw problem(409, 'seated', 'You sit at this table already.')
-    await checkSeat(hub, me.id, record.id)
     const chair = (round: number): Chair => ({ kind: 'person', round, ...personOf(me) })
-    await seatChanges(hub, room, seat, chair, wish.contributes === true)
+    await seatChanges(hub, room, seat, chair, {
+      expected: wish.contributes === true,
+      check: db => checkSeat(hub, db, me.id, record.id),
+    })
   })
 }
 
@@ -205,19 +207,20 @@ async function seatChanges(
   room: Room,
   seat: Seat,
   fill: (round: number) => Chair,
-  expected = false,
+  { expected = false, check }: { expected?: boolean; check?: Job<Schema, void> } = {},
 ): Promise<void> {
   const { record } = room
   if (record.status !== 'open') throw begun()
   const chairs = record.chairs.map((chair, index) => (index === seat ? fill(chair.round) : chair))
   const ready = record.life.ready?.filter(each => each !== seat) ?? null
-  await arrange(hub, room, {
+  const next = {
     ...record,
     chairs,
     draw: drawAfter(record, draw => withNewcomer(draw, seat, expected)),
     life: { ...record.life, ready },
     updatedAt: hub.clock.now(),
-  })
+  }
+  await arrange(hub, room, next, check)
 }
 
 /**
