@@ -9,17 +9,17 @@ import { GOLDFISH, guest, type Visitor, visitor } from '../../src/server/visitor
 /** Chances that two requests meet; one that always does them in order would not. */
 const ROUNDS = 6
 
-async function three(limits: Partial<Limits> = {}): Promise<[TestServer, TestServer, TestServer]> {
+type Three<A> = readonly [A, A, A]
+
+async function three(limits: Partial<Limits> = {}): Promise<Three<TestServer>> {
   const config = { data: dataFolder(), limits }
   return [await serve(config), await serve(config), await serve(config)]
 }
 
 /** The same person at each of the servers. */
-async function everywhere(servers: readonly TestServer[]): Promise<Visitor[]> {
-  const [first] = servers
-  if (first === undefined) return []
+async function everywhere([first, second, third]: Three<TestServer>): Promise<Three<Visitor>> {
   const { cookie } = await guest(first)
-  return servers.map(server => visitor(server, cookie))
+  return [visitor(first, cookie), visitor(second, cookie), visitor(third, cookie)]
 }
 
 /** The statuses of so many requests, sent to all servers at once, from the least. */
@@ -44,10 +44,10 @@ describe.skipIf(!onPostgres())('three servers asked at the same moment', () => {
     const servers = await three()
     for (let round = 0; round < ROUNDS; round++) {
       const [ana, ben] = [await everywhere(servers), await everywhere(servers)]
-      const { table, links } = await (ana[0] as Visitor).make({ chairs: ['me', 'open'] })
+      const { table, links } = await ana[0].make({ chairs: ['me', 'open'] })
       const path = `/api/tables/${table.id}`
-      await ben[1]?.send('POST', `${path}/sit`, { invite: links[1]?.split('#')[1] })
-      await ana[0]?.send('POST', `${path}/resign`)
+      await ben[1].send('POST', `${path}/sit`, { invite: links[1]?.split('#')[1] })
+      await ana[0].send('POST', `${path}/resign`)
       const before = await runSql(servers[0], 'SELECT id FROM tables')
       const asked = [...ana, ...ben].map(who => who.send<MyTable>('POST', `${path}/rematch`))
       const answers = await Promise.all(asked)
@@ -82,15 +82,15 @@ describe.skipIf(!onPostgres())('three servers asked at the same moment', () => {
     const servers = await three()
     for (let round = 0; round < ROUNDS; round++) {
       const [ana, ben] = [await everywhere(servers), await guest(servers[0])]
-      const id = await idOf(ana[0] as Visitor)
+      const id = await idOf(ana[0])
       const chairs = ['me', 'open', 'open']
       const { table } = await ben.make({ chairs, listed: true })
       await Promise.all([
-        ana[0]?.send('DELETE', '/api/me'),
-        ana[1]?.send('POST', `/api/tables/${table.id}/sit`, {}),
-        ana[2]?.send('POST', '/api/tables', { game: GOLDFISH, chairs, listed: true }),
-        ana[1]?.send('POST', '/api/me/tokens', { name: 'x', scopes: ['read'] }),
-        ana[2]?.send('POST', '/api/me/bots', { name: 'Goldie' }),
+        ana[0].send('DELETE', '/api/me'),
+        ana[1].send('POST', `/api/tables/${table.id}/sit`, {}),
+        ana[2].send('POST', '/api/tables', { game: GOLDFISH, chairs, listed: true }),
+        ana[1].send('POST', '/api/me/tokens', { name: 'x', scopes: ['read'] }),
+        ana[2].send('POST', '/api/me/bots', { name: 'Goldie' }),
       ])
       for (const left of [
         `SELECT 1 FROM seats WHERE user_id = '${id}'`,

@@ -6,7 +6,14 @@ import { BOT_SIGN, tidyName } from '../domain/names.ts'
 import { problem } from '../errors.ts'
 import { badName } from './names.ts'
 import { deleteTokensOf } from '../store/access-tokens.ts'
-import { type BotAccount, botsOf, forgetBot, insertBot, listBots, listBotsAmong } from '../store/bots.ts'
+import {
+  type BotAccount,
+  botsOf,
+  forgetBot,
+  insertBot,
+  listBots,
+  listBotsAmong,
+} from '../store/bots.ts'
 import type { Db } from '../store/schema.ts'
 import { insertUser } from '../store/users.ts'
 import { disconnect } from '../tables/disconnect.ts'

@@ -43,7 +43,7 @@ interface NewTable {
   readonly record: TableRecord
   readonly save: Job<Schema, void>
   /** Once it is stored. */
-  open(): Room
+  readonly open: () => Room
 }
 
 /** A table with these people in the chairs. `expected`: who of them is to contribute. */
