@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { MyTable } from '../../src/protocol/table.ts'
+import type { ServerConfig } from '../../src/server/config.ts'
 import { dataFolder, onPostgres, runSql } from '../../src/server/databases.fixture.ts'
-import type { Limits } from '../../src/server/limits.ts'
+import { LIMITS } from '../../src/server/limits.ts'
+import { smtpSink } from '../../src/server/notify/smtp-sink.fixture.ts'
 import { idOf } from '../../src/server/program.fixture.ts'
 import { serve, type TestServer } from '../../src/server/server.fixture.ts'
 import { GOLDFISH, guest, type Visitor, visitor } from '../../src/server/visitors.fixture.ts'
@@ -11,8 +13,8 @@ const ROUNDS = 6
 
 type Three<A> = readonly [A, A, A]
 
-async function three(limits: Partial<Limits> = {}): Promise<Three<TestServer>> {
-  const config = { data: dataFolder(), limits }
+async function three(more: Partial<ServerConfig> = {}): Promise<Three<TestServer>> {
+  const config = { data: dataFolder(), ...more }
   return [await serve(config), await serve(config), await serve(config)]
 }
 
@@ -58,7 +60,7 @@ describe.skipIf(!onPostgres())('three servers asked at the same moment', () => {
   })
 
   test('a person has no more bots and tokens than they may, and no more seats', async () => {
-    const servers = await three({ tablesPerPerson: 3 })
+    const servers = await three({ limits: { tablesPerPerson: 3 } })
     const [ana, ben] = [await everywhere(servers), await guest(servers[0])]
     expect(
       await atOnce(ana, 27, i => ['/api/me/tokens', { name: `${i}`, scopes: ['read'] }]),
@@ -76,6 +78,18 @@ describe.skipIf(!onPostgres())('three servers asked at the same moment', () => {
     )
     const sit = [...tables, ...more].map(({ table }) => `/api/tables/${table.id}/sit`)
     expect(await atOnce(ana, 6, index => [sit[index] ?? '', {}])).toEqual(statuses(3, 3, 429))
+  })
+
+  test('a mailbox gets no more mails than it may', async () => {
+    const { url, mails } = await smtpSink()
+    const servers = await three({ mail: url, publicUrl: 'https://play.example.org' })
+    const [most, more] = [LIMITS.mailsToAddress.value, 18]
+    const networks = Array.from({ length: most + more }, (_, index) =>
+      visitor(servers[index % 3] ?? servers[0], '', { 'x-forwarded-for': `192.0.2.${index}` }),
+    )
+    const ask = () => ['/api/sign-in/mail', { address: 'victim@example.org' }] as const
+    expect(await atOnce(networks, most + more, ask)).toEqual(statuses(most, more, 429))
+    expect(mails).toHaveLength(most)
   })
 
   test('nobody who deletes their account is left at a table, or with a token or a bot', async () => {
