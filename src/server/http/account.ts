@@ -132,9 +132,10 @@ export const accountRoutes: readonly Route[] = [
     async handle(hub, { me: { me }, reply }) {
       await leaveAllTables(hub, me.id)
       const bots = await hub.store.write(async db => {
+        await forgetWords(db, me.id)
+        // Nobody makes a token or a bot for them from here on.
         await holdUser(db, me.id)
         const forgotten = await forgetPrograms(db, me.id)
-        await forgetWords(db, me.id)
         await forgetUser(db, me.id)
         return forgotten
       })
