@@ -28,7 +28,7 @@ import { answerProblems } from './http/problems.ts'
 import { RequestCounts } from './http/request-counts.ts'
 import { registerRoutes } from './http/route.ts'
 import type { Services } from './http/services.ts'
-import { countWaiting } from './http/waiting.ts'
+import { countWaiting, oneAtATime } from './http/waiting.ts'
 import { statusRoutes } from './http/status.ts'
 import { ratesOf } from './limits.ts'
 import { WEB_ROOT } from './paths.ts'
@@ -101,7 +101,8 @@ export async function makeApp(hub: Services, config: ServerConfig): Promise<Fast
   app.decorateRequest('bearer', null)
   app.decorateRequest('visit', null)
   app.decorateRequest('operator', false)
-  // After the limit of requests, which counts wrong tokens too.
+  // After the limit of requests, which counts these too.
+  app.addHook('preParsing', oneAtATime)
   app.addHook('preParsing', bearerCheck(hub, perMinute / TOKEN_SECONDS))
   await describeRoutes(app)
 

@@ -56,3 +56,6 @@ export function codeOf(error: unknown): string {
     ? error.code
     : ''
 }
+
+export const noGuest = (): ProblemError =>
+  problem(401, 'no-guest', 'Become a guest first: POST /api/guest.')

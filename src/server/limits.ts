@@ -94,7 +94,7 @@ export const LIMITS = {
   bytesPerSocket: {
     value: 256 * 1024,
     unit: 'bytes that wait for one reader',
-    why: 'Ten long games. A reader who is further behind does better to connect again.',
+    why: 'Of a socket or a stream: ten long games. A reader who is further behind does better to connect again.',
   },
   bytesInAll: {
     value: 64 * 1024 * 1024,
@@ -104,7 +104,7 @@ export const LIMITS = {
   streams: {
     value: 1000,
     unit: 'open streams in all',
-    why: 'For programs. Each may keep as many bytes waiting as a socket.',
+    why: 'For programs. What waits for their readers counts among that of all.',
   },
   streamsPerPerson: {
     value: 32,

@@ -1,6 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
 import type { Limits } from './limits.ts'
-import type { Outboxes } from './outboxes.ts'
 
 /**
  * What the server counts. No ids, no names. `counts` holds what any onlooker could count, so a move
@@ -24,7 +23,11 @@ export interface Metrics {
   /** Refusals because a budget was used up. */
   readonly overBudget: Counter<'budget'>
   /** Shows the budgets, how many bytes wait for readers, and how many tables are in memory. */
-  show(limits: Limits, outboxes: Outboxes, rooms: ReadonlyMap<string, unknown>): void
+  show(
+    limits: Limits,
+    outboxes: { readonly waiting: number },
+    rooms: ReadonlyMap<string, unknown>,
+  ): void
   readonly faults: Counter
 }
 
@@ -81,7 +84,7 @@ export function makeMetrics(): Metrics {
       level(
         machine,
         'tianguis_bytes_waiting',
-        'Bytes that wait for sockets to read them',
+        'Bytes that wait for somebody to read them',
         () => outboxes.waiting,
       )
       level(machine, 'tianguis_rooms', 'Tables held in memory', () => rooms.size)

@@ -1,3 +1,5 @@
+import type { Budgets } from './budgets.ts'
+
 /** How many bytes wait for all readers together. */
 export interface Outboxes {
   readonly waiting: number
@@ -16,8 +18,8 @@ interface Reader {
   readonly drop: () => void
 }
 
-/** While more than `most` bytes wait, the reader for whom most wait is disconnected. */
-export function makeOutboxes(most: number): Outboxes {
+/** While more bytes wait than may for all, the reader for whom most wait is disconnected. */
+export function makeOutboxes(budgets: Budgets): Outboxes {
   const readers = new Set<Reader>()
   let sum = 0
 
@@ -38,6 +40,7 @@ export function makeOutboxes(most: number): Outboxes {
       if (slowest === null || reader.bytes > slowest.bytes) slowest = reader
     if (slowest === null) return
     close(slowest)
+    budgets.over('bytesInAll')
     slowest.drop()
   }
 
@@ -51,7 +54,7 @@ export function makeOutboxes(most: number): Outboxes {
       return {
         waits(bytes) {
           set(reader, bytes)
-          while (sum > most) dropSlowest()
+          while (sum > budgets.limits.bytesInAll) dropSlowest()
         },
         close: () => close(reader),
       }

@@ -43,9 +43,9 @@ export const TABLES: readonly Row[] = [
     scope: 'play',
     table: 'open',
     fresh: true,
-    // The table is not listed, so people sit down by invitation. Its host needs none, but sits
-    // there already.
-    outcomes: known('403 invited-only', { host: '409 taken' }),
+    // The table is not listed, so people sit down by invitation. Its host needs none, but somebody
+    // sits there: who asks once more.
+    outcomes: known('403 invited-only', { host: '409 taken', player: '200' }),
     body: () => ({ seat: 1 }),
   },
   {

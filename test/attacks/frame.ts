@@ -209,11 +209,7 @@ export async function oneMove(lines: readonly Line[]): Promise<number | null> {
  * Attacks a server while an honest table plays. Returns what is wrong: too slow a move, too much
  * memory, or a server that is not as before.
  */
-export async function harmOf(
-  target: Target,
-  attack: Attack,
-  mostMegabytes = MOST_MEGABYTES,
-): Promise<string[]> {
+export async function harmOf(target: Target, attack: Attack): Promise<string[]> {
   const table = await honestTable(target)
   await table.until(LEAST_MOVES)
   const before = table.times.length
@@ -227,7 +223,7 @@ export async function harmOf(
   const health = (await fetch(`${target.address}/health`)).status
   return [
     ...(slowest > PATIENCE_MS ? [`A move took ${Math.round(slowest)} ms.`] : []),
-    ...(megabytes > mostMegabytes ? [`It took ${Math.round(megabytes)} MB.`] : []),
+    ...(megabytes > MOST_MEGABYTES ? [`It took ${Math.round(megabytes)} MB.`] : []),
     ...(health === 200 ? [] : [`Its health is ${health}.`]),
     ...((await guest(target)).cookie === '' ? ['It takes no new guests.'] : []),
   ]

@@ -1,5 +1,5 @@
 import type { Channel, ChatLine, ChatSince } from '../../protocol/chat.ts'
-import { problem } from '../errors.ts'
+import { noGuest, problem } from '../errors.ts'
 import {
   addLine,
   addReport,
@@ -31,8 +31,7 @@ export async function sayLine(
   given: string,
 ) {
   const channel = channelOf(room, user)
-  if (user === null || channel === null)
-    throw problem(401, 'no-guest', 'Become a guest first: POST /api/guest.')
+  if (user === null || channel === null) throw noGuest()
   const text = tidyLine(given)
   if (text === '') throw problem(400, 'empty', 'A line has at least one visible character.')
   const who = hub.networks.of(user) || user

@@ -2,6 +2,7 @@ import { type Perspective, seenFrom } from '../../kernel/perspective.ts'
 import type { Game } from '../../kernel/game.ts'
 import { type Match, submit, undo } from '../../kernel/match.ts'
 import type { Step } from '../../protocol/messages.ts'
+import type { TableInfo } from '../../protocol/table.ts'
 import { type Course, type Entry, opening } from './course.ts'
 import { perceives, stepOf } from './perceive.ts'
 import type { TableRecord } from './record.ts'
@@ -33,6 +34,12 @@ export async function framesOf(
     }
   }
   return new Map([...frames].map(([viewer, seen]) => [viewer, `[${seen.join(',')}]`]))
+}
+
+/** Frames as they are answered: ready to be sent to many, and sent as they are. */
+export function replayOf(table: TableInfo, frames: Uint8Array): Uint8Array {
+  const head = `{"table":${JSON.stringify(table)},"frames":`
+  return Buffer.concat([Buffer.from(head), frames, Buffer.from('}')])
 }
 
 /**

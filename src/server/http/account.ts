@@ -7,7 +7,7 @@ import { addressOf, dropAddress } from '../store/addresses.ts'
 import { forgetPrograms } from '../store/bots.ts'
 import { passkeysOf } from '../store/passkeys.ts'
 import { endOldCookie, endOtherSessions, endSession, sessionsOf } from '../store/sessions.ts'
-import { forgetUser, memberSince } from '../store/users.ts'
+import { forgetUser, holdUser, memberSince } from '../store/users.ts'
 import { forgetWords } from '../store/words.ts'
 import { disconnect } from '../tables/disconnect.ts'
 import { leaveAllTables } from '../tables/leaving.ts'
@@ -132,11 +132,15 @@ export const accountRoutes: readonly Route[] = [
     async handle(hub, { me: { me }, reply }) {
       await leaveAllTables(hub, me.id)
       const bots = await hub.store.write(async db => {
-        const forgotten = await forgetPrograms(db, me.id)
         await forgetWords(db, me.id)
+        // Nobody makes a token or a bot for them from here on.
+        await holdUser(db, me.id)
+        const forgotten = await forgetPrograms(db, me.id)
         await forgetUser(db, me.id)
         return forgotten
       })
+      // Who sat down meanwhile; from now on they cannot.
+      await leaveAllTables(hub, me.id)
       for (const user of [me.id, ...bots]) disconnect(hub, { user })
       await showPerson(hub, { id: me.id, name: '' })
       signOut(reply)

@@ -6,7 +6,14 @@ import { BOT_SIGN, tidyName } from '../domain/names.ts'
 import { problem } from '../errors.ts'
 import { badName } from './names.ts'
 import { deleteTokensOf } from '../store/access-tokens.ts'
-import { type BotAccount, forgetBot, insertBot, listBots, listBotsAmong } from '../store/bots.ts'
+import {
+  type BotAccount,
+  botsOf,
+  forgetBot,
+  insertBot,
+  listBots,
+  listBotsAmong,
+} from '../store/bots.ts'
 import type { Db } from '../store/schema.ts'
 import { insertUser } from '../store/users.ts'
 import { disconnect } from '../tables/disconnect.ts'
@@ -112,7 +119,7 @@ async function makeBot(hub: Services, me: Me, given: string): Promise<NewBot> {
   const bot = { id: makeId(16), name: `${BOT_SIGN} ${name}` }
   const now = hub.clock.now()
   const { secret } = await hub.store.write(async db => {
-    refuseMore(await botsOf(db, me), MOST_BOTS, 'bots')
+    await refuseMore(db, me.id, botsOf, MOST_BOTS, 'bots')
     await insertUser(db, bot, now)
     await insertBot(db, bot.id, me.id, now)
     return tokenFor(db, bot.id, now)
@@ -121,13 +128,13 @@ async function makeBot(hub: Services, me: Me, given: string): Promise<NewBot> {
 }
 
 async function listMine(hub: Services, me: Me): Promise<BotList> {
-  return { bots: shown(hub, await botsOf(hub.store.db, me)) }
+  return { bots: shown(hub, await ownBots(hub.store.db, me)) }
 }
 
-const botsOf = (db: Db, me: Me) => listBots(db, me.id, MOST_BOTS)
+const ownBots = (db: Db, me: Me) => listBots(db, me.id, MOST_BOTS)
 
 async function ownBot(db: Db, me: Me, id: string): Promise<BotAccount> {
-  const bot = (await botsOf(db, me)).find(each => each.id === id)
+  const bot = (await ownBots(db, me)).find(each => each.id === id)
   if (bot === undefined) throw problem(404, 'no-bot', 'You have no such bot.')
   return bot
 }

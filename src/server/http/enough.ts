@@ -1,15 +1,20 @@
 import { problem } from '../errors.ts'
+import type { Db } from '../store/schema.ts'
+import { holdPerson } from '../tables/table-budgets.ts'
 
 /**
  * Throws a problem if a person who has these can have no more. `things`: what they are, and `way`:
- * how they make room, as the sentence says it.
+ * how they make room, as the sentence says it. `db`: where one more is being written.
  */
-export function refuseMore(
-  has: readonly unknown[],
+export async function refuseMore(
+  db: Db,
+  person: string,
+  has: (db: Db, person: string) => Promise<readonly unknown[]>,
   most: number,
   things: string,
   way: 'Delete' | 'Revoke' = 'Delete',
-): void {
-  if (has.length >= most)
+): Promise<void> {
+  await holdPerson(db, person)
+  if ((await has(db, person)).length >= most)
     throw problem(409, 'enough', `You can have at most ${most} ${things}. ${way} one first.`)
 }

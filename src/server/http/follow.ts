@@ -29,7 +29,7 @@ export function followMine(
     tell: event => (event.type === 'invited' ? mine.invited(event) : undefined),
     end: () => lines.end(),
   })
-  const lines: Lines = openLines(reply, hub.clock, {
+  const lines: Lines = openLines(hub, reply, {
     beat,
     closed() {
       closed()
@@ -76,7 +76,7 @@ export function followTable(
     leave: () => lines.end(),
   }
   const forget = hub.streams.add({ ...passOf(request), end: () => lines.end() })
-  const lines = openLines(reply, hub.clock, {
+  const lines = openLines(hub, reply, {
     beat: () => Promise.resolve(!isOut()),
     closed() {
       closed()

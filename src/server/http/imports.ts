@@ -7,7 +7,7 @@ import type { Hub } from '../tables/hub.ts'
 import type { ImportedReplay } from '../tables/imports.ts'
 import { everyone, needs } from './access.ts'
 import { inLine } from './in-line.ts'
-import { asFile, ChronicleText, EYES, eyesOf, ReplayText, reviewOf, ReviewText } from './past.ts'
+import { asFile, ChronicleText, EYES, eyesOf, ReplayBytes, reviewOf, ReviewText } from './past.ts'
 import { BY_ID, type Route, route } from './route.ts'
 
 /** Finished matches from elsewhere, brought here from files. */
@@ -48,12 +48,10 @@ export const importRoutes: readonly Route[] = [
     limit: 'few',
     params: BY_ID,
     query: EYES,
-    answer: ReplayText,
+    answer: ReplayBytes,
     async handle(hub, { params: { id }, query, request, reply }) {
-      const { table, seats, frames } = await hub.imports(id, () => replayed(hub, request.ip, id))
-      const seen = frames.get(eyesOf(seats, query.eyes))
-      reply.type('application/json')
-      return `{"table":${table},"frames":${seen}}`
+      const { seats, answers } = await hub.imports(id, () => replayed(hub, request.ip, id))
+      return reply.type('application/json').send(answers.get(eyesOf(seats, query.eyes)))
     },
   }),
   route({

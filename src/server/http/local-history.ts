@@ -2,7 +2,7 @@ import { BrowserHistories, BrowserHistory, Stored } from '../../protocol/local-h
 import { problem } from '../errors.ts'
 import { localHistoriesOf, otherBrowsers, saveLocalHistory } from '../store/local-histories.ts'
 import { keptAmong } from '../store/rated.ts'
-import { holdUser } from '../store/users.ts'
+import { holdPerson } from '../tables/table-budgets.ts'
 import { person } from './access.ts'
 import { type Route, route } from './route.ts'
 
@@ -35,7 +35,7 @@ export const localHistoryRoutes: readonly Route[] = [
     answer: Stored,
     async handle({ store, clock, budgets }, { me, body }) {
       await store.write(async db => {
-        await holdUser(db, me.id)
+        await holdPerson(db, me.id)
         if (!(await keptAmong(db, [me.id])).has(me.id))
           throw problem(403, 'not-kept', 'Keep your account first, by a passkey or an address.')
         if ((await otherBrowsers(db, me.id, body.browser)) >= budgets.limits.browsersPerPerson)

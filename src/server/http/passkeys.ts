@@ -65,7 +65,7 @@ export const passkeyRoutes: readonly Route[] = [
       const response = body.response as unknown as RegistrationResponseJSON
       const passkey = await newPasskey(hub, request, me, response)
       await hub.store.write(async db => {
-        refuseMore(await passkeysOf(db, me.id), MOST_PASSKEYS, 'passkeys')
+        await refuseMore(db, me.id, passkeysOf, MOST_PASSKEYS, 'passkeys')
         await insertPasskey(db, passkey)
       })
       if (session !== null) await rotate(hub, request, reply, session)

@@ -15,8 +15,8 @@ export const EYES = Type.Object(
   { eyes: Type.Optional(Type.String({ maxLength: 8, pattern: '^(all|onlooker|[0-9]{1,2})$' })) },
   { additionalProperties: false },
 )
-/** Sent as text because it is JSON already, and long. */
-export const ReplayText = Type.Unsafe<string>(Replay)
+/** Sent as bytes or text because it is JSON already, and long. */
+export const ReplayBytes = Type.Unsafe<Uint8Array>(Replay)
 export const ReviewText = Type.Unsafe<string>(ReviewAnswer)
 export const ChronicleText = Type.Unsafe<string>(Type.Object({}))
 

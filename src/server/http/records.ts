@@ -1,12 +1,13 @@
 import { chronicle } from '../../kernel/match.ts'
 import type { Course } from '../domain/course.ts'
+import { replayOf } from '../domain/frames.ts'
 import { problem } from '../errors.ts'
 import { frozenFrames } from '../schedule/freeze.ts'
 import { openRoom } from '../tables/hub.ts'
 import { chronicleFile } from '../tables/imports.ts'
 import { infoOf, type Room } from '../tables/room.ts'
 import { everyone } from './access.ts'
-import { asFile, ChronicleText, EYES, eyesOf, ReplayText, reviewOf, ReviewText } from './past.ts'
+import { asFile, ChronicleText, EYES, eyesOf, ReplayBytes, reviewOf, ReviewText } from './past.ts'
 import { BY_ID, type Route, route } from './route.ts'
 
 /**
@@ -25,14 +26,13 @@ export const recordRoutes: readonly Route[] = [
     limit: 'few',
     params: BY_ID,
     query: EYES,
-    answer: ReplayText,
+    answer: ReplayBytes,
     async handle(hub, { params, query, reply }) {
       const room = await openRoom(hub, params.id)
       finished(room)
       const eyes = eyesOf(room.record.chairs.length, query.eyes)
       const frames = await frozenFrames(hub, room, eyes)
-      reply.type('application/json')
-      return `{"table":${JSON.stringify(infoOf(room))},"frames":${frames}}`
+      return reply.type('application/json').send(replayOf(infoOf(room), frames))
     },
   }),
   route({

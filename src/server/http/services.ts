@@ -24,7 +24,7 @@ export interface Services extends Hub {
   readonly reviews: Shelf<KeptReview>
 }
 
-/** The size of all imported matches that are kept, in characters. */
+/** The size of all imported matches that are kept, in bytes. */
 export const MOST_IMPORTS_KEPT = 32 * 1024 * 1024
-/** The same for reviews. */
+/** The same for reviews, in characters. */
 export const MOST_REVIEWS_KEPT = 4 * 1024 * 1024

@@ -68,7 +68,7 @@ async function makeToken(hub: Hub, me: Me, wish: Static<typeof MakeToken>): Prom
   if (scopes.includes('admin') && !(await isAdmin(hub.store.db, me.id)))
     throw problem(403, 'admin-only', 'Only an admin can have tokens with the scope "admin".')
   return hub.store.write(async db => {
-    refuseMore(await tokensOf(db, me.id), MOST_TOKENS, 'tokens', 'Revoke')
+    await refuseMore(db, me.id, tokensOf, MOST_TOKENS, 'tokens', 'Revoke')
     return giveToken(db, me.id, name, scopes, hub.clock.now())
   })
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Me } from '../../protocol/http.ts'
-import { problem } from '../errors.ts'
+import { noGuest } from '../errors.ts'
 import type { Pass } from '../streams/streams.ts'
 import type { Hub } from '../tables/hub.ts'
 import { type Visit, visitOf } from './sessions.ts'
@@ -14,20 +14,20 @@ export async function whoIs(hub: Hub, request: FastifyRequest): Promise<Me | nul
 
 /** The user who sends this request; throws a problem for a stranger. */
 export async function someone(hub: Hub, request: FastifyRequest): Promise<Me> {
-  return (await whoIs(hub, request)) ?? noGuest()
+  const me = await whoIs(hub, request)
+  if (me === null) throw noGuest()
+  return me
 }
 
 /** The same, with the device they are on: by cookie alone. */
 export async function visitor(hub: Hub, request: FastifyRequest): Promise<Visit> {
-  return (await visitOf(hub, request)) ?? noGuest()
+  const visit = await visitOf(hub, request)
+  if (visit === null) throw noGuest()
+  return visit
 }
 
 /** With what this request came, once it is known who sends it. */
 export function passOf({ bearer, visit }: FastifyRequest): Pass {
   if (bearer !== null) return { user: bearer.user.id, session: null, token: bearer.id }
   return { user: visit?.me.id ?? null, session: visit?.session?.id ?? null, token: null }
-}
-
-function noGuest(): never {
-  throw problem(401, 'no-guest', 'Become a guest first: POST /api/guest.')
 }

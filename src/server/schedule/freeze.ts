@@ -19,7 +19,7 @@ export async function freeze(hub: Hub, room: Room): Promise<void> {
 }
 
 /** The frames of a finished match from this perspective, as a JSON array. */
-export async function frozenFrames(hub: Hub, room: Room, eyes: Perspective): Promise<string> {
+export async function frozenFrames(hub: Hub, room: Room, eyes: Perspective): Promise<Buffer> {
   const { id } = room.record
   let kept = await loadReplay(hub.store.db, id, eyes)
   if (kept === null) {
@@ -32,5 +32,5 @@ export async function frozenFrames(hub: Hub, room: Room, eyes: Perspective): Pro
       'not-kept',
       'The rules changed while this match was played, so it has no replay.',
     )
-  return (await expand(kept)).toString('utf8')
+  return expand(kept)
 }

@@ -55,7 +55,8 @@ test('the whole state can be asked for five times, then once in five seconds', a
 function slow(limits: { bytesPerSocket: number; bytesInAll: number }) {
   const metrics = makeMetrics()
   const all = limitsWith(limits)
-  const hub = { budgets: makeBudgets(all, metrics), outboxes: makeOutboxes(all.bytesInAll) }
+  const budgets = makeBudgets(all, metrics)
+  const hub = { budgets, outboxes: makeOutboxes(budgets) }
   const open = () => {
     const closed: unknown[] = []
     const socket = Object.assign(new EventEmitter(), {

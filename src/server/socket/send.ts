@@ -21,10 +21,7 @@ export interface Sender {
  */
 export function senderTo({ budgets, outboxes }: Hub, socket: WebSocket, wire: Writable): Sender {
   const { limits } = budgets
-  const outbox = outboxes.open(() => {
-    budgets.over('bytesInAll')
-    socket.terminate()
-  })
+  const outbox = outboxes.open(() => socket.terminate())
   const note = () => outbox.waits(socket.bufferedAmount)
 
   function tooSlow(): void {

@@ -1,5 +1,6 @@
 import type { Me } from '../../protocol/http.ts'
 import type { Db, MailLinkRow } from './schema.ts'
+import { holdMails } from './times.ts'
 import { meOf } from './users.ts'
 
 /** How long a mailed link is valid. */
@@ -68,6 +69,7 @@ export async function saveLink(
   link: Omit<MailLinkRow, 'used'>,
   most: MostMails,
 ): Promise<boolean> {
+  await holdMails(db, link.created_at)
   await db
     .deleteFrom('mail_links')
     .where('created_at', '<=', link.created_at - COUNTED_MS)

@@ -11,6 +11,13 @@ export async function addLine(
   db: Db,
   line: NewLine,
 ): Promise<{ readonly channel: Channel; readonly n: number }> {
+  // Its number first: if another process adds the same meanwhile, that takes this number.
+  const last = await db
+    .selectFrom('chat')
+    .select(({ fn }) => fn.max('n').as('n'))
+    .where('table_id', '=', line.table_id)
+    .where('channel', '=', line.channel)
+    .executeTakeFirst()
   const known = await db
     .selectFrom('chat')
     .select(['channel', 'n'])
@@ -18,12 +25,6 @@ export async function addLine(
     .where('once', '=', line.once)
     .executeTakeFirst()
   if (known !== undefined) return { channel: known.channel as Channel, n: known.n }
-  const last = await db
-    .selectFrom('chat')
-    .select(({ fn }) => fn.max('n').as('n'))
-    .where('table_id', '=', line.table_id)
-    .where('channel', '=', line.channel)
-    .executeTakeFirst()
   const n = (last?.n ?? 0) + 1
   await db
     .insertInto('chat')

@@ -40,6 +40,7 @@ const HOUSE = ''
 const PULSE = 'clocks'
 /** Written and read by those who ask whether the database is well. */
 const SIGN = 'health'
+const MAILS = 'mails'
 
 /** When all clocks stood still, as far as the records go back. */
 export async function houseStops(db: Db, since: number): Promise<Span[]> {
@@ -89,6 +90,11 @@ export function lastSign(db: Db): Promise<number | null> {
 
 export function saveSign(db: Db, at: number): Promise<void> {
   return saveOf(db, SIGN, at)
+}
+
+/** Until this write is over, no other that calls this goes on: what it counts of mails stays true. */
+export function holdMails(db: Db, at: number): Promise<void> {
+  return saveOf(db, MAILS, at)
 }
 
 async function lastOf(db: Db, name: string): Promise<number | null> {

@@ -61,7 +61,7 @@ export async function memberSince(db: Db, id: string): Promise<number> {
 }
 
 /** What belongs to a person alone, and is deleted with them. */
-const HIS_OWN = [
+const THEIR_OWN = [
   'sessions',
   'passkeys',
   'challenges',
@@ -83,7 +83,7 @@ export async function forgetUser(db: Db, id: string): Promise<void> {
       .executeTakeFirst()) ?? {}
   if (address !== undefined)
     await db.deleteFrom('mail_links').where('address', '=', address).execute()
-  for (const table of HIS_OWN) await db.deleteFrom(table).where('user_id', '=', id).execute()
+  for (const table of THEIR_OWN) await db.deleteFrom(table).where('user_id', '=', id).execute()
   await db
     .updateTable('users')
     .set({ name: '', face: null, gone: 1, old_cookie: 0 })
@@ -93,9 +93,10 @@ export async function forgetUser(db: Db, id: string): Promise<void> {
 
 /**
  * Until this write is over, no other that calls this for the same user goes on: what it counts of
- * theirs stays true. Nothing changes.
+ * theirs stays true. Nothing changes. Answers whether they are still here.
  */
-export async function holdUser(db: Db, id: string): Promise<void> {
+export async function holdUser(db: Db, id: string): Promise<boolean> {
   const same = db.updateTable('users').set(user => ({ gone: user.ref('gone') }))
-  await same.where('id', '=', id).execute()
+  const held = await same.where('id', '=', id).returning('gone').executeTakeFirst()
+  return held?.gone === 0
 }

@@ -1,6 +1,7 @@
-import { PassThrough } from 'node:stream'
+import type { OutgoingHttpHeaders } from 'node:http'
+import { finished } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import type { Clock } from '../clock.ts'
+import type { Hub } from '../tables/hub.ts'
 
 /**
  * An answer that does not end: one JSON text a line, and an empty line now and then, so that the
@@ -13,12 +14,16 @@ export interface Lines {
   end(): void
 }
 
-/**
- * Bytes that may wait for a reader that does not read. Beyond them the stream is closed, and the
- * reader reconnects when it can.
- */
-const MOST_WAITING = 256 * 1024
 export const BEAT_MS = 15_000
+
+const HEADERS = {
+  'content-type': 'application/x-ndjson',
+  'cache-control': 'no-store',
+  // A buffering proxy would hold the lines back.
+  'x-accel-buffering': 'no',
+  // The connection ends with its stream.
+  connection: 'close',
+}
 
 interface Wishes {
   /** At every beat, before the empty line: false = the reader has lost access. */
@@ -27,9 +32,18 @@ interface Wishes {
   readonly closed: () => void
 }
 
-/** Sends such an answer. */
-export function openLines(reply: FastifyReply, clock: Clock, { beat, closed }: Wishes): Lines {
-  const out = new PassThrough()
+/**
+ * Sends such an answer as long as the other end reads: beyond the budget of a reader the stream is
+ * closed, and they connect again when they can.
+ */
+export function openLines(
+  { budgets, clock, outboxes }: Pick<Hub, 'budgets' | 'clock' | 'outboxes'>,
+  reply: FastifyReply,
+  { beat, closed }: Wishes,
+): Lines {
+  const { raw } = reply.hijack()
+  const outbox = outboxes.open(() => raw.destroy())
+  const note = () => outbox.waits(raw.writableLength)
   let ended = false
   let cancel = clock.at(clock.now() + BEAT_MS, pulse)
 
@@ -57,27 +71,25 @@ export function openLines(reply: FastifyReply, clock: Clock, { beat, closed }: W
       return ended
     },
     write(text) {
-      if (ended) return
-      if (out.writableLength + text.length > MOST_WAITING) {
-        out.destroy()
-        return over()
+      if (ended || raw.destroyed) return
+      if (raw.writableLength > budgets.limits.bytesPerSocket) {
+        budgets.over('bytesPerSocket')
+        return void raw.destroy()
       }
-      out.write(`${text}\n`)
+      raw.write(`${text}\n`, note)
+      note()
     },
     end() {
-      out.end()
+      if (ended) return
+      raw.end()
       over()
     },
   }
-  out.on('close', over)
-  // Also where nothing was ever read: a reader that left before the first line.
-  reply.raw.on('close', () => out.destroy())
-  // A buffering proxy would hold the lines back.
-  const headers = {
-    'content-type': 'application/x-ndjson',
-    'cache-control': 'no-store',
-    'x-accel-buffering': 'no',
-  }
-  void reply.headers(headers).send(out)
+  // Also where they have left before the stream begins.
+  finished(raw, () => {
+    outbox.close()
+    over()
+  })
+  raw.writeHead(200, reply.headers(HEADERS).getHeaders() as OutgoingHttpHeaders)
   return lines
 }

@@ -40,7 +40,7 @@ export interface Hub {
   readonly budgets: Budgets
   /** Does what takes long. */
   readonly workshop: Workshop
-  /** What waits for sockets that do not read. */
+  /** What waits for whoever does not read. */
   readonly outboxes: Outboxes
   /** From which network people last asked. */
   readonly networks: Networks
@@ -54,10 +54,10 @@ export function makeHub(parts: Omit<Hub, 'rooms' | 'events' | 'budgets' | 'outbo
   const { limits, metrics } = parts
   const events = makeEvents()
   events.on('changed', showChange)
-  const outboxes = makeOutboxes(limits.bytesInAll)
+  const budgets = makeBudgets(limits, metrics)
+  const outboxes = makeOutboxes(budgets)
   const rooms: Hub['rooms'] = new Map()
   metrics.show(limits, outboxes, rooms)
-  const budgets = makeBudgets(limits, metrics)
   return { ...parts, budgets, outboxes, rooms, events }
 }
 

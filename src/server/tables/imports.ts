@@ -10,7 +10,7 @@ import { verify } from '../../kit/fairness/verify.ts'
 import { problem } from '../errors.ts'
 import { tidyName } from '../domain/names.ts'
 import type { Course, Entry } from '../domain/course.ts'
-import { framesOf } from '../domain/frames.ts'
+import { framesOf, replayOf } from '../domain/frames.ts'
 import { tableInfo } from '../domain/info.ts'
 import { loadGame } from './load-game.ts'
 import { proofOf } from './proof.ts'
@@ -110,11 +110,10 @@ export interface Kept {
   readonly createdAt: number
 }
 
-/** An imported match as everybody saw it: all JSON. `size`: characters. */
+/** An imported match as everybody saw it: the answer to each perspective. `size`: all its bytes. */
 export interface ImportedReplay {
-  readonly table: string
   readonly seats: number
-  readonly frames: ReadonlyMap<Perspective, string>
+  readonly answers: ReadonlyMap<Perspective, Uint8Array>
   readonly size: number
 }
 
@@ -150,10 +149,12 @@ export async function importedReplay(kept: Kept): Promise<ImportedReplay> {
     createdAt: kept.createdAt,
     updatedAt: kept.createdAt,
   }
-  const frames = await framesOf(record, course)
-  const size = [...frames.values()].reduce((sum, text) => sum + text.length, 0)
-  const table = JSON.stringify(tableInfo(record, new Set()))
-  return { table, seats: file.seats, frames, size }
+  const table = tableInfo(record, new Set())
+  const answers = new Map<Perspective, Uint8Array>()
+  for (const [eyes, frames] of await framesOf(record, course))
+    answers.set(eyes, replayOf(table, Buffer.from(frames)))
+  const size = [...answers.values()].reduce((sum, { length }) => sum + length, 0)
+  return { seats: file.seats, answers, size }
 }
 
 function chairOf({ players }: ChronicleFile, seat: number): Chair {

@@ -22,7 +22,6 @@ export function publishPresence(hub: Hub, room: Room): void {
     })
 }
 
-/** Stores the presence that another process published. */
 type Said = Pick<Extract<PeerNews, { readonly type: 'here' }>, 'users' | 'looking'>
 
 /** Whether this person can see the table, on a page of any process. */
@@ -33,6 +32,7 @@ export function isLooking(room: Room, user: string): boolean {
   )
 }
 
+/** Takes in who is there by what another process has published. */
 export function onPeerPresence(
   room: Room,
   from: string,

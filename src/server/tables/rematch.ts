@@ -6,7 +6,7 @@ import { type Hub, openRoom } from './hub.ts'
 import { askBot } from './invited.ts'
 import { type Chair, personOf, seatOf, type TableRecord } from '../domain/record.ts'
 import { broadcastTable, type Room } from './room.ts'
-import { makeTableWith, sit } from './seating.ts'
+import { newTable, sit } from './seating.ts'
 
 /**
  * The rematch of this table, with the user on their seat. The first to ask makes it; each of the
@@ -35,9 +35,10 @@ export async function rematch(hub: Hub, room: Room, me: Me): Promise<Room> {
       hints: life.noHints === undefined,
       chairs: chairs.map(() => 'open' as const),
     }
-    const made = await makeTableWith(hub, me, wish, chairs, expected)
-    const asked = { ...record, life: { ...life, rematch: made.record.id } }
-    await keep(hub, room, asked)
+    const next = await newTable(hub, me, wish, chairs, expected)
+    const asked = { ...record, life: { ...life, rematch: next.record.id } }
+    await keep(hub, room, asked, next.save)
+    const made = next.open()
     room.record = asked
     broadcastTable(room)
     await askBots(hub, made)

@@ -4,7 +4,9 @@ import { contentSetOf } from '../../kit/content-set-of.ts'
 import type { MakeTable, Me, SetChair, Sit } from '../../protocol/http.ts'
 import { problem } from '../errors.ts'
 import { saveContent } from '../store/contents.ts'
+import type { Job } from '../store/group-commit.ts'
 import { saveSnapshot } from '../store/plies.ts'
+import type { Schema } from '../store/schema.ts'
 import { insertTable } from '../store/write-table.ts'
 import { checkBotTables } from './bot-tables.ts'
 import { inTurn, publish } from './change.ts'
@@ -28,20 +30,30 @@ import { arrange, drawAfter, firstPromise, startIfFull } from './starting.ts'
 import { makeId } from '../ids.ts'
 
 /** Makes a table; if no seat is left open, the match begins at once. */
-export function makeTable(hub: Hub, me: Me, wish: MakeTable): Promise<Room> {
+export async function makeTable(hub: Hub, me: Me, wish: MakeTable): Promise<Room> {
   const chairs = chairsFor(me, wish.chairs)
   const expected = chairs.map(({ kind }) => kind === 'person' && wish.contributes === true)
-  return makeTableWith(hub, me, wish, chairs, expected)
+  const { save, open } = await newTable(hub, me, wish, chairs, expected)
+  await hub.store.write(save)
+  return open()
 }
 
-/** The same, with these people in the chairs. `expected`: who of them is to contribute. */
-export async function makeTableWith(
+/** A table that is not stored yet. */
+interface NewTable {
+  readonly record: TableRecord
+  readonly save: Job<Schema, void>
+  /** Once it is stored. */
+  readonly open: () => Room
+}
+
+/** A table with these people in the chairs. `expected`: who of them is to contribute. */
+export async function newTable(
   hub: Hub,
   me: Me,
   wish: MakeTable,
   chairs: readonly Chair[],
   expected: readonly boolean[],
-): Promise<Room> {
+): Promise<NewTable> {
   const { game, contentSets } = await loadGame(wish.game)
   const options = fitOptions(game, wish.chairs.length, wish.options ?? {})
   if (!options.ok) throw problem(400, options.why, options.message)
@@ -73,18 +85,23 @@ export async function makeTableWith(
     new Set(),
   )
   const contentSet = contentSetOf(contentSets, options.value)
-  await hub.store.write(async db => {
-    if (contentSet !== null) await saveContent(db, { game: game.id, ...contentSet })
-    await checkNewTable(hub, db, record)
-    await checkBotTables(hub, db, record)
-    await insertTable(db, record)
-    if (course !== null) await saveSnapshot(db, record.id, course)
-  })
-  const room = makeRoom(hub, game, record, course)
-  hub.rooms.set(record.id, Promise.resolve(room))
-  publish(hub, { room, before: null, after: record, played: false })
-  if (course !== null) hub.store.peers.say({ type: 'changed', table: record.id })
-  return room
+  return {
+    record,
+    async save(db) {
+      if (contentSet !== null) await saveContent(db, { game: game.id, ...contentSet })
+      await checkNewTable(hub, db, record)
+      await checkBotTables(hub, db, record)
+      await insertTable(db, record)
+      if (course !== null) await saveSnapshot(db, record.id, course)
+    },
+    open() {
+      const room = makeRoom(hub, game, record, course)
+      hub.rooms.set(record.id, Promise.resolve(room))
+      publish(hub, { room, before: null, after: record, played: false })
+      if (course !== null) hub.store.peers.say({ type: 'changed', table: record.id })
+      return room
+    },
+  }
 }
 
 /** The maker takes the first "me"; any more stay open. */
@@ -112,9 +129,11 @@ export function sit(hub: Hub, room: Room, me: Me, wish: Sit): Promise<void> {
     if (seatOf(record, me.id) === seat) return
     if (seatOf(record, me.id) !== null)
       throw problem(409, 'seated', 'You sit at this table already.')
-    await checkSeat(hub, me.id, record.id)
     const chair = (round: number): Chair => ({ kind: 'person', round, ...personOf(me) })
-    await seatChanges(hub, room, seat, chair, wish.contributes === true)
+    await seatChanges(hub, room, seat, chair, {
+      expected: wish.contributes === true,
+      check: db => checkSeat(hub, db, me.id, record.id),
+    })
   })
 }
 
@@ -127,15 +146,15 @@ function invited(hub: Hub, record: TableRecord, me: Me, invite: string): Seat {
 }
 
 function freeSeat(record: TableRecord, me: Me, wanted: Seat | undefined): Seat {
-  const kept = askedSeat(record, me.id)
-  if (kept !== null && (wanted === undefined || wanted === kept)) return kept
+  const mine = seatOf(record, me.id) ?? askedSeat(record, me.id)
+  if (mine !== null && (wanted === undefined || wanted === mine)) return mine
   if (!record.listed && record.host !== me.id)
     throw problem(403, 'invited-only', 'You need an invitation to sit down here.')
   const seat = wanted ?? record.chairs.findIndex(isFree)
   if (seat === -1) throw problem(409, 'full', 'All seats are taken.')
   const chair = record.chairs[seat]
   if (chair === undefined) throw noSeat(seat)
-  if (!isFree(chair) && seatOf(record, me.id) !== seat) throw taken()
+  if (!isFree(chair)) throw taken()
   return seat
 }
 
@@ -188,19 +207,20 @@ async function seatChanges(
   room: Room,
   seat: Seat,
   fill: (round: number) => Chair,
-  expected = false,
+  { expected = false, check }: { expected?: boolean; check?: Job<Schema, void> } = {},
 ): Promise<void> {
   const { record } = room
   if (record.status !== 'open') throw begun()
   const chairs = record.chairs.map((chair, index) => (index === seat ? fill(chair.round) : chair))
   const ready = record.life.ready?.filter(each => each !== seat) ?? null
-  await arrange(hub, room, {
+  const next = {
     ...record,
     chairs,
     draw: drawAfter(record, draw => withNewcomer(draw, seat, expected)),
     life: { ...record.life, ready },
     updatedAt: hub.clock.now(),
-  })
+  }
+  await arrange(hub, room, next, check)
 }
 
 /**

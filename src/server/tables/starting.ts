@@ -15,7 +15,9 @@ import type { Draw } from '../domain/draw-state.ts'
 import { seatOf, type TableRecord } from '../domain/record.ts'
 import { afterTurn, type Timed } from '../domain/timing.ts'
 import { problem } from '../errors.ts'
+import type { Job } from '../store/group-commit.ts'
 import { saveSnapshot } from '../store/plies.ts'
+import type { Schema } from '../store/schema.ts'
 import { checkBotTables } from './bot-tables.ts'
 import { become, inTurn } from './change.ts'
 import { loadClocksOf } from './clocks.ts'
@@ -46,11 +48,18 @@ export function drawAfter(record: TableRecord, change: (draw: Draw) => Draw): Dr
 
 /**
  * Stores the state of a table before its match; if nothing is missing any more, the match begins.
+ * `check`: what else must hold when it is written.
  */
-export async function arrange(hub: Hub, room: Room, record: TableRecord): Promise<void> {
+export async function arrange(
+  hub: Hub,
+  room: Room,
+  record: TableRecord,
+  check: Job<Schema, void> = () => Promise.resolve(),
+): Promise<void> {
   await loadClocksOf(hub.store.db, hub.timing, record)
   const next = startIfFull(room.game, { ...room, record }, presentIn(room))
   await become(hub, room, next, async db => {
+    await check(db)
     await checkBotTables(hub, db, next.record)
     if (next.course !== null) await saveSnapshot(db, record.id, next.course)
   })

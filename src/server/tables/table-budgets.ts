@@ -1,3 +1,4 @@
+import { noGuest } from '../errors.ts'
 import type { LimitName } from '../limits.ts'
 import type { TableRecord } from '../domain/record.ts'
 import type { Db } from '../store/schema.ts'
@@ -15,7 +16,7 @@ export async function checkNewTable(
   db: Db,
   { host, listed, status }: TableRecord,
 ): Promise<void> {
-  await holdUser(db, host)
+  await holdPerson(db, host)
   const listing = listed && status === 'open'
   const check = async (hosts: readonly string[], all: LimitName, inList: LimitName) => {
     const count = await countUnfinished(db, hosts)
@@ -28,11 +29,18 @@ export async function checkNewTable(
 
 /** Throws a problem if a person has too many tables to sit down at this one, too. Bots may. */
 export async function checkSeat(
-  { store: { db }, budgets }: Pick<Hub, 'store' | 'budgets'>,
+  { budgets }: Pick<Hub, 'budgets'>,
+  db: Db,
   user: string,
   table: string,
 ): Promise<void> {
+  await holdPerson(db, user)
   const others = (await unfinishedTables(db, user)).filter(id => id !== table)
   if (others.length < budgets.limits.tablesPerPerson || (await isBot(db, user))) return
   throw budgets.over('tablesPerPerson')
+}
+
+/** Lets nobody else count what this person has; throws a problem if they have deleted themselves. */
+export async function holdPerson(db: Db, id: string): Promise<void> {
+  if (!(await holdUser(db, id))) throw noGuest()
 }

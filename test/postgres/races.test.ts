@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import type { MyTable } from '../../src/protocol/table.ts'
+import type { ServerConfig } from '../../src/server/config.ts'
+import { dataFolder, onPostgres, runSql } from '../../src/server/databases.fixture.ts'
+import { LIMITS } from '../../src/server/limits.ts'
+import { smtpSink } from '../../src/server/notify/smtp-sink.fixture.ts'
+import { idOf } from '../../src/server/program.fixture.ts'
+import { serve, type TestServer } from '../../src/server/server.fixture.ts'
+import { GOLDFISH, guest, type Visitor, visitor } from '../../src/server/visitors.fixture.ts'
+
+/** Chances that two requests meet; one that always does them in order would not. */
+const ROUNDS = 6
+
+type Three<A> = readonly [A, A, A]
+
+async function three(more: Partial<ServerConfig> = {}): Promise<Three<TestServer>> {
+  const config = { data: dataFolder(), ...more }
+  return [await serve(config), await serve(config), await serve(config)]
+}
+
+/** The same person at each of the servers. */
+async function everywhere([first, second, third]: Three<TestServer>): Promise<Three<Visitor>> {
+  const { cookie } = await guest(first)
+  return [visitor(first, cookie), visitor(second, cookie), visitor(third, cookie)]
+}
+
+/** The statuses of so many requests, sent to all servers at once, from the least. */
+async function atOnce(
+  person: readonly Visitor[],
+  times: number,
+  ask: (index: number) => readonly [path: string, body: object],
+): Promise<number[]> {
+  const answers = Array.from({ length: times }, (_, index) =>
+    person[index % person.length]?.send('POST', ...ask(index)),
+  )
+  return (await Promise.all(answers)).map(answer => answer?.status ?? 0).toSorted((a, b) => a - b)
+}
+
+const statuses = (ok: number, refused: number, status: number) => [
+  ...Array<number>(ok).fill(200),
+  ...Array<number>(refused).fill(status),
+]
+
+describe.skipIf(!onPostgres())('three servers asked at the same moment', () => {
+  test('one rematch is made, and all who ask for it sit there', async () => {
+    const servers = await three()
+    for (let round = 0; round < ROUNDS; round++) {
+      const [ana, ben] = [await everywhere(servers), await everywhere(servers)]
+      const { table, links } = await ana[0].make({ chairs: ['me', 'open'] })
+      const path = `/api/tables/${table.id}`
+      await ben[1].send('POST', `${path}/sit`, { invite: links[1]?.split('#')[1] })
+      await ana[0].send('POST', `${path}/resign`)
+      const before = await runSql(servers[0], 'SELECT id FROM tables')
+      const asked = [...ana, ...ben].map(who => who.send<MyTable>('POST', `${path}/rematch`))
+      const answers = await Promise.all(asked)
+      expect(answers.map(({ status }) => status)).toEqual(statuses(6, 0, 0))
+      expect(new Set(answers.map(({ body }) => body.table.id)).size).toBe(1)
+      expect(await runSql(servers[0], 'SELECT id FROM tables')).toHaveLength(before.length + 1)
+    }
+  })
+
+  test('a person has no more bots and tokens than they may, and no more seats', async () => {
+    const servers = await three({ limits: { tablesPerPerson: 3 } })
+    const [ana, ben] = [await everywhere(servers), await guest(servers[0])]
+    expect(
+      await atOnce(ana, 27, i => ['/api/me/tokens', { name: `${i}`, scopes: ['read'] }]),
+    ).toEqual(statuses(20, 7, 409))
+    expect(await atOnce(ana, 15, i => ['/api/me/bots', { name: `Goldie ${i}` }])).toEqual(
+      statuses(10, 5, 409),
+    )
+    const tables = await Promise.all(
+      Array.from({ length: 3 }, () => ben.make({ chairs: ['me', 'open', 'open'], listed: true })),
+    )
+    const more = await Promise.all(
+      Array.from({ length: 3 }, async () =>
+        (await guest(servers[0])).make({ chairs: ['me', 'open', 'open'], listed: true }),
+      ),
+    )
+    const sit = [...tables, ...more].map(({ table }) => `/api/tables/${table.id}/sit`)
+    expect(await atOnce(ana, 6, index => [sit[index] ?? '', {}])).toEqual(statuses(3, 3, 429))
+  })
+
+  test('a mailbox gets no more mails than it may', async () => {
+    const { url, mails } = await smtpSink()
+    const servers = await three({ mail: url, publicUrl: 'https://play.example.org' })
+    const [most, more] = [LIMITS.mailsToAddress.value, 18]
+    const networks = Array.from({ length: most + more }, (_, index) =>
+      visitor(servers[index % 3] ?? servers[0], '', { 'x-forwarded-for': `192.0.2.${index}` }),
+    )
+    const ask = () => ['/api/sign-in/mail', { address: 'victim@example.org' }] as const
+    expect(await atOnce(networks, most + more, ask)).toEqual(statuses(most, more, 429))
+    expect(mails).toHaveLength(most)
+  })
+
+  test('nobody who deletes their account is left at a table, or with a token or a bot', async () => {
+    const servers = await three()
+    for (let round = 0; round < ROUNDS; round++) {
+      const [ana, ben] = [await everywhere(servers), await guest(servers[0])]
+      const id = await idOf(ana[0])
+      const chairs = ['me', 'open', 'open']
+      const { table } = await ben.make({ chairs, listed: true })
+      await Promise.all([
+        ana[0].send('DELETE', '/api/me'),
+        ana[1].send('POST', `/api/tables/${table.id}/sit`, {}),
+        ana[2].send('POST', '/api/tables', { game: GOLDFISH, chairs, listed: true }),
+        ana[1].send('POST', '/api/me/tokens', { name: 'x', scopes: ['read'] }),
+        ana[2].send('POST', '/api/me/bots', { name: 'Goldie' }),
+      ])
+      for (const left of [
+        `SELECT 1 FROM seats WHERE user_id = '${id}'`,
+        `SELECT 1 FROM tables WHERE host = '${id}' AND listed = 1`,
+        `SELECT 1 FROM access_tokens WHERE user_id = '${id}'`,
+        `SELECT 1 FROM bots WHERE owner_id = '${id}'`,
+      ])
+        expect(await runSql(servers[0], left)).toEqual([])
+    }
+  })
+})
