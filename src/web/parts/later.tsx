@@ -26,10 +26,8 @@ export function later<Props extends object>(load: () => Promise<FunctionComponen
 
 const Missing = ({ again }: { again: () => void }) => (
   <Banner icon="offline">
-    {pageText('trouble.offline')}
-    <Button kind="bare" onClick={again}>
-      {pageText('page.again')}
-    </Button>
+    <span>{pageText('trouble.offline')}</span>
+    <Button onClick={again}>{pageText('page.again')}</Button>
   </Banner>
 )
 

@@ -2,7 +2,7 @@ const HYPHEN = '\u00AD'
 /** Words so long are broken where they do not fit. */
 const LONG = 8
 /** After a vowel, or a vowel and one of these consonants unless it is doubled … */
-const AFTER = '(?<=^.{3,}(?:[aeiouyáéíóú]|igh|[aeiouáéíóú](?:n(?!n)|l(?!l)|r(?!r)|s(?!s))))'
+const AFTER = '(?<=^.{3,}(?:[aeiouyáéíóú]|[aeiouáéíóú](?:n(?!n)|l(?!l)|r(?!r)|s(?!s))))'
 /** … before a consonant, perhaps with r or l, a vowel and something more. */
 const BEFORE = '(?=[^\\Waeiouáéíóú][rl]?[aeiouáéíóú].)'
 const SYLLABLES = new RegExp(AFTER + BEFORE, 'giu')
