@@ -1,5 +1,6 @@
 import type { GameTypes } from '../../kernel/game.ts'
 import type { GameMeta, Language } from '../../kit/meta.ts'
+import { kindKey } from '../../kit/kind-key.ts'
 import { LOCALES } from '../../kit/meta.ts'
 import type { Parameters } from '../../kit/messages.ts'
 import type { GameText, Who } from '../../kit/text.ts'
@@ -22,8 +23,11 @@ export interface Speech {
   readonly percent: (rate: number, signed?: boolean) => string
   readonly level: (name: string) => string
   readonly named: (kind: Kind, name: string) => string
-  /** A kind of move or event in the game's own words, "…" for what differs: "Play …". */
-  readonly kind: (use: Used) => string
+  /**
+   * A kind of move or event in the game's own words, "…" for what differs: "Play …"; null for an
+   * event of which a log says nothing.
+   */
+  readonly kind: (use: Used) => string | null
   /** The event a use has as its example, as a log would tell it; "" if there is none. */
   readonly example: (use: Use, options: GameTypes['options']) => string
   readonly optionName: (name: string) => string
@@ -61,10 +65,10 @@ export function speechFor(meta: GameMeta, text: GameText, language: Language): S
       return kind === 'seat' ? name : name.split(' / ').map(level).join(' / ')
     },
     kind: ({ from, type }) =>
+      kindIn(text, kindKey(from, type)) ??
       kindIn(text, `${from}.${type}`) ??
       kindIn(text, `${type}.other`) ??
-      (from === 'move' ? kindIn(text, `prompt.${type}`) : null) ??
-      type,
+      (from === 'move' ? (kindIn(text, `prompt.${type}`) ?? type) : null),
     example({ example }, options) {
       return example === null ? '' : sentence(text, example, onlooker(words, options))
     },

@@ -253,6 +253,7 @@ export interface Messages {
   'why.king': {}
   'why.play': {}
   'why.paid': {}
+  'kind.move.tile': {}
   'judged.points.more': {}
   'judged.hoped.more': {}
   'judged.goods.more': {}

@@ -363,6 +363,7 @@ export interface Messages {
   'why.choose': {}
   'why.call': {}
   'why.final': {}
+  'kind.move.pass': {}
   'judged.hand.more': {}
   'judged.places.more': {}
   'judged.budget.more': {}

@@ -337,6 +337,8 @@ export interface Messages {
   'why.saleOrder': {}
   'why.changerWhite': {}
   'why.forcedDiscard': {}
+  'kind.move.place': {}
+  'kind.event.worth': {}
   'judged.track.more': {}
   'judged.total.more': {}
   'judged.end.more': {}
