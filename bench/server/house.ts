@@ -113,19 +113,16 @@ export async function highest(
   first: Bearing,
   seconds: number,
 ): Promise<Bearing | null> {
-  const attempt = (rate: number) => bear(house, Math.round(rate), seconds)
   let good = isBorne(first) ? first : null
   let bad = good === null ? first.rate : Infinity
-  while (bad === Infinity || (good === null && bad > LEAST)) {
-    const tried: Bearing = await attempt(good === null ? bad / STEP : good.rate * STEP)
+  const attempt = async (rate: number) => {
+    const tried = await bear(house, Math.round(rate), seconds)
     if (isBorne(tried)) good = tried
     else bad = tried.rate
   }
-  if (good === null) return null
-  for (let halved = 0; halved < HALVINGS; halved++) {
-    const between = await attempt(Math.sqrt(good.rate * bad))
-    if (isBorne(between)) good = between
-    else bad = between.rate
-  }
+  while (bad === Infinity || (good === null && bad > LEAST))
+    await attempt(good === null ? bad / STEP : good.rate * STEP)
+  for (let halved = 0; good !== null && halved < HALVINGS; halved++)
+    await attempt(Math.sqrt(good.rate * bad))
   return good
 }

@@ -9,7 +9,7 @@ export function usesParts(reports: readonly LabReport[], speech: Speech): Part[]
   return (['move', 'event'] as const).flatMap(from => {
     const keys = new Map<string, (Use | undefined)[]>()
     for (const [setting, { uses }] of reports.entries())
-      for (const use of uses.filter(each => each.from === from && speech.kind(each) !== null)) {
+      for (const use of uses.filter(each => each.from === from && speech.kind(each) !== '')) {
         const found = keys.get(keyOf(use)) ?? []
         found[setting] = use
         keys.set(keyOf(use), found)
@@ -35,8 +35,7 @@ const keyOf = ({ type, field, value }: Use) =>
 function labelOf(uses: readonly (Use | undefined)[], { kind }: Speech): string {
   const use = uses.find(each => each !== undefined)
   if (use === undefined) return ''
-  const name = kind(use) ?? use.type
-  return use.field === null ? name : `${name} · ${use.field} ${use.value}`
+  return use.field === null ? kind(use) : `${kind(use)} · ${use.field} ${use.value}`
 }
 
 function usePart(

@@ -24,10 +24,10 @@ export interface Speech {
   readonly level: (name: string) => string
   readonly named: (kind: Kind, name: string) => string
   /**
-   * A kind of move or event in the game's own words, "…" for what differs: "Play …"; null for an
+   * A kind of move or event in the game's own words, "…" for what differs: "Play …"; "" for an
    * event of which a log says nothing.
    */
-  readonly kind: (use: Used) => string | null
+  readonly kind: (use: Used) => string
   /** The event a use has as its example, as a log would tell it; "" if there is none. */
   readonly example: (use: Use, options: GameTypes['options']) => string
   readonly optionName: (name: string) => string
@@ -68,7 +68,7 @@ export function speechFor(meta: GameMeta, text: GameText, language: Language): S
       kindIn(text, kindKey(from, type)) ??
       kindIn(text, `${from}.${type}`) ??
       kindIn(text, `${type}.other`) ??
-      (from === 'move' ? (kindIn(text, `prompt.${type}`) ?? type) : null),
+      (from === 'move' ? (kindIn(text, `prompt.${type}`) ?? type) : ''),
     example({ example }, options) {
       return example === null ? '' : sentence(text, example, onlooker(words, options))
     },

@@ -57,8 +57,10 @@ type Rise = (name: string) => number
 /** Of a group that is a sum, the group by which it grew most; any other is told itself. */
 function mostOf({ sums }: Features, group: string, rise: Rise): string {
   let [most, growth] = [group, 0]
-  for (const [part, unit] of Object.entries(sums?.[group] ?? {}))
-    if (unit * rise(part) > growth) [most, growth] = [groupOf(part), unit * rise(part)]
+  for (const [part, unit] of Object.entries(sums?.[group] ?? {})) {
+    const grown = unit * rise(part)
+    if (grown > growth) [most, growth] = [groupOf(part), grown]
+  }
   return most
 }
 

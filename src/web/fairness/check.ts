@@ -4,6 +4,7 @@ import type { TableInfo } from '../../protocol/table.ts'
 import { ensureContent } from '../contents.ts'
 import { matchOf } from './match.ts'
 import { receiptOf } from './receipts.ts'
+import { ask } from '../work/ask.ts'
 import { startWork } from '../work/start.ts'
 import type { VerifyJob, VerifyReply } from '../work/verify.ts'
 
@@ -40,12 +41,5 @@ async function check({ id, game, options }: TableInfo): Promise<Verdict> {
 
 function inWorker(job: VerifyJob): Promise<Verdict> {
   const worker = startWork('verify')
-  const answer = new Promise<Verdict>((done, failed) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<VerifyReply>) =>
-      'trouble' in data ? failed(new Error(data.trouble)) : done(data),
-    )
-    worker.addEventListener('error', event => failed(new Error(event.message)))
-  })
-  worker.postMessage(job)
-  return answer.finally(() => worker.terminate())
+  return ask<VerifyReply>(worker, job).finally(() => worker.terminate())
 }

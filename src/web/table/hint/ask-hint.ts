@@ -5,6 +5,7 @@ import { customContent, findGame } from '../../../games/index.ts'
 import { remembered } from '../../../kernel/memory.ts'
 import type { SessionState } from '../../session/session.ts'
 import { standing } from '../../session/standing.ts'
+import { ask } from '../../work/ask.ts'
 import type { HintReply } from '../../work/hint.ts'
 import { startWork } from '../../work/start.ts'
 
@@ -22,7 +23,8 @@ export async function askHint({
   const { view, offers } = moment
   const contentSet = await customContent(table.game, table.options)
   const loaded = await findGame(table.game)?.load()
-  return inWorker({
+  worker ??= startWork('hint')
+  const job: HintJob = {
     game: table.game,
     contentSet,
     seat,
@@ -30,17 +32,6 @@ export async function askHint({
     past: loaded ? remembered(loaded.game, standing(steps), seat) : [],
     offers,
     budget: HINT_BUDGET,
-  })
-}
-
-function inWorker(job: HintJob): Promise<readonly Advice[]> {
-  const asked = (worker ??= startWork('hint'))
-  const once = { once: true }
-  return new Promise((done, failed) => {
-    const answered = ({ data }: MessageEvent<HintReply>) =>
-      'trouble' in data ? failed(new Error(data.trouble)) : done(data)
-    asked.addEventListener('message', answered, once)
-    asked.addEventListener('error', event => failed(new Error(event.message)), once)
-    asked.postMessage(job)
-  })
+  }
+  return ask<HintReply>(worker, job)
 }
