@@ -1,5 +1,5 @@
 import type { Refusal, Seat, Viewer, GameTypes } from '../kernel/game.ts'
-import { reasonKey } from './reason-key.ts'
+import { reasonKey } from './message-keys.ts'
 import type { Choice, Parameters, Person, Say } from './messages.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { GameTypes } from '../../kernel/game.ts'
 import type { GameMeta, Language } from '../../kit/meta.ts'
-import { kindKey } from '../../kit/kind-key.ts'
+import { kindKey } from '../../kit/message-keys.ts'
 import { LOCALES } from '../../kit/meta.ts'
 import type { Parameters } from '../../kit/messages.ts'
 import type { GameText, Who } from '../../kit/text.ts'

@@ -6,7 +6,7 @@ import { matchOf } from './match.ts'
 import { receiptOf } from './receipts.ts'
 import { ask } from '../work/ask.ts'
 import { startWork } from '../work/start.ts'
-import type { VerifyJob, VerifyReply } from '../work/verify.ts'
+import type { VerifyJob } from '../work/verify.ts'
 
 const NO_PROOF: Verdict = {
   finding: 'none',
@@ -41,5 +41,5 @@ async function check({ id, game, options }: TableInfo): Promise<Verdict> {
 
 function inWorker(job: VerifyJob): Promise<Verdict> {
   const worker = startWork('verify')
-  return ask<VerifyReply>(worker, job).finally(() => worker.terminate())
+  return ask<Verdict>(worker, job).finally(() => worker.terminate())
 }

@@ -1,16 +1,11 @@
 import { type PuzzleJob, type Verdict, verdictFor } from '../../bots/review/work.ts'
+import { replying } from './reply.ts'
 
-export type PuzzleReply = { readonly verdict: Verdict | null } | { readonly trouble: string }
+export interface PuzzleReply {
+  readonly verdict: Verdict | null
+}
 
 /** A move is judged. */
-export function hear(job: PuzzleJob): void {
-  void reply(job).then(answer => postMessage(answer))
-}
-
-async function reply(job: PuzzleJob): Promise<PuzzleReply> {
-  try {
-    return { verdict: await verdictFor(job) }
-  } catch (trouble) {
-    return { trouble: String(trouble) }
-  }
-}
+export const hear = replying(async (job: PuzzleJob): Promise<PuzzleReply> => ({
+  verdict: await verdictFor(job),
+}))

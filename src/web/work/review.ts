@@ -1,4 +1,5 @@
 import { type Reviewed, reviewFor, type ReviewJob } from '../../bots/review/work.ts'
+import { replying } from './reply.ts'
 
 export type ReviewReply =
   | { readonly share: number }
@@ -9,15 +10,12 @@ export type ReviewReply =
 const STEP = 0.01
 
 /** A finished match is reviewed. */
-export function hear(job: ReviewJob): void {
+export const hear = replying(async (job: ReviewJob): Promise<ReviewReply> => {
   let told = 0
   const progress = (share: number) => {
     if (share - told < STEP) return
     told = share
     postMessage({ share } satisfies ReviewReply)
   }
-  reviewFor(job, progress).then(
-    made => postMessage({ made } satisfies ReviewReply),
-    trouble => postMessage({ trouble: String(trouble) } satisfies ReviewReply),
-  )
-}
+  return { made: await reviewFor(job, progress) }
+})

@@ -4,6 +4,7 @@ import type { ContentSet } from '../../kit/content-sets.ts'
 import type { Receipt } from '../../kit/fairness/receipt.ts'
 import type { ProvenMatch, Verdict } from '../../kit/fairness/verdict.ts'
 import { verify } from '../../kit/fairness/verify.ts'
+import { replying } from './reply.ts'
 
 /** What the worker is asked: a finished match, and what this browser has kept of its shuffle. */
 export interface VerifyJob {
@@ -12,21 +13,14 @@ export interface VerifyJob {
   /** The set of printed values it was played with; null = the game's own. */
   readonly contentSet: ContentSet | null
 }
-export type VerifyReply = Verdict | { readonly trouble: string }
 
 /** A finished match is played again, move by move. */
-export function hear(job: VerifyJob): void {
-  void reply(job).then(answer => postMessage(answer))
-}
-
-async function reply({ match, receipt, contentSet }: VerifyJob): Promise<VerifyReply> {
-  try {
+export const hear = replying(
+  async ({ match, receipt, contentSet }: VerifyJob): Promise<Verdict> => {
     const loaded = await findGame(match.game)?.load()
-    if (loaded === undefined) return { trouble: `There is no game ${match.game} here.` }
+    if (loaded === undefined) throw new Error(`There is no game ${match.game} here.`)
     const { game, contentSets } = loaded
     knowSet(contentSets, contentSet)
-    return await verify(game, match, receipt)
-  } catch (trouble) {
-    return { trouble: String(trouble) }
-  }
-}
+    return verify(game, match, receipt)
+  },
+)

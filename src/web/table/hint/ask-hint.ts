@@ -6,7 +6,6 @@ import { remembered } from '../../../kernel/memory.ts'
 import type { SessionState } from '../../session/session.ts'
 import { standing } from '../../session/standing.ts'
 import { ask } from '../../work/ask.ts'
-import type { HintReply } from '../../work/hint.ts'
 import { startWork } from '../../work/start.ts'
 
 /** The worker, kept between hints: what it has loaded is there for the next one. */
@@ -33,5 +32,5 @@ export async function askHint({
     offers,
     budget: HINT_BUDGET,
   }
-  return ask<HintReply>(worker, job)
+  return ask(worker, job)
 }
