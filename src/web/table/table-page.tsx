@@ -15,6 +15,7 @@ import './frame/table.css'
 import './frame/table-sizes.css'
 import '../board-kit/pieces.css'
 import './frame/panels.css'
+import './people/chip.css'
 import './people/held.css'
 
 /** The page where a game is played, whichever it is and wherever it is played. */

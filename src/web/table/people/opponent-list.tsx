@@ -4,10 +4,12 @@ import type { Who } from '../../../kit/text.ts'
 import type { TableInfo } from '../../../protocol/table.ts'
 import { introduce } from '../../characters/manners/manners.ts'
 import { LevelBadge, Portrait } from '../../characters/portrait.tsx'
+import { later, useFetchedAfter } from '../../parts/later.tsx'
 import { Clock } from '../clocks/clocks.tsx'
 import { tableText } from '../text/index.ts'
 import type { Person } from './others.ts'
-import { PersonSheet } from './person-sheet.tsx'
+
+const PersonSheet = later(async () => (await import('./person-sheet.tsx')).PersonSheet)
 
 /**
  * The others at the table, in turn order from my left: face, name, what they hold and did last,
@@ -24,6 +26,7 @@ export function OpponentList({
 }) {
   const [looked, look] = useState<Seat | null>(null)
   const shown = people.find(({ seat }) => seat === looked)
+  useFetchedAfter(PersonSheet)
   return (
     <section
       class="tb-folk"

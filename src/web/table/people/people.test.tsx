@@ -8,6 +8,8 @@ import { tableText } from '../text/index.ts'
 import { OpponentList } from './opponent-list.tsx'
 import { othersAt, recentOf } from './others.ts'
 import { aloneAt, names, whoIs } from './who.ts'
+// What a table fetches later is there before any test.
+import './person-sheet.tsx'
 
 const seats = [person('Ana'), bot('hard'), bot('hard'), person('Ana')]
 
@@ -91,6 +93,7 @@ test('touching a line shows closely who it is, what they have and did last', asy
   await shown
     .find('button', `${tableText('folk.holds', { name: who.name(1) })}: 4 cards`)
     .fire('click')
+  await shown.settle()
   expect(shown.all('h2').map(({ text }) => text)).toEqual([who.name(1)])
   expect(shown.all('dd').map(({ text }) => text)).toEqual(['4 cards', 'played 5'])
   expect(shown.text()).toContain(tableText('folk.isToMove'))
@@ -105,6 +108,7 @@ test('an open hand is named for screen readers, and is shown closely when touche
   const shown = await screen(<OpponentList people={people} who={whoFor(0)} table={tableInfo()} />)
   expect(shown.all('p')).toEqual([])
   await shown.find('button', `${tableText('folk.holds', { name: 'Ben' })}: 1, 5`).fire('click')
+  await shown.settle()
   expect(shown.all('p').map(({ text }) => text)).toEqual(['large'])
   await shown.close()
 })
@@ -116,6 +120,7 @@ test('a bot seen closely shows its face, how strong it is and how it is', async 
   const shown = await screen(<OpponentList people={people} who={whoIs(table, 0)} table={table} />)
   const before = shown.all('svg').length
   await shown.all('button')[0]?.fire('click')
+  await shown.settle()
   expect(shown.text()).toContain(pageText('bots.hard'))
   expect(shown.text()).toContain(mannersText(`manners.${characterAt(table, 1).id}`))
   expect(shown.all('svg').length).toBeGreaterThan(before)
