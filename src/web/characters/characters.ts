@@ -24,6 +24,10 @@ export const CHARACTERS = [
   { id: 'tomasa', name: 'Tomasa', face: '03341060' },
 ] as const satisfies readonly Character[]
 
+/** The face of the character of this name, if there is one. */
+export const faceOf = (name: string): string | undefined =>
+  CHARACTERS.find(character => character.name === name)?.face
+
 /** What decides who comes to a table: what everybody may know of it from its beginning. */
 export type Drawn = Pick<TableInfo, 'id' | 'commitment'>
 

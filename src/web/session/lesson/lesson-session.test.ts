@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { bid, draw, step, stop } from '../../../kernel/toy.fixture.ts'
+import { faceOf } from '../../characters/characters.ts'
 import { until } from '../session.fixture.ts'
 import { lessonAt } from './lesson.fixture.ts'
 
@@ -65,11 +66,13 @@ test('it goes on where one has left it, with the replies played; before touches 
   expect(lessonAt(99).session.course.value.at).toBe(6)
 })
 
-test('who sits there has the lesson’s names, and nothing can be taken back', async () => {
+test('who sits there has the lesson’s names and the faces of these, and nothing can be taken back', async () => {
   const { session } = lessonAt(1)
   await session.choose([bid(3)])
   const { table, moment, seat } = await until(session, () => true)
-  expect(table.seats.map(({ name }) => name)).toEqual(['', 'Rosa'])
+  expect(table.seats.map(({ name }) => name)).toEqual(['', 'Petra'])
+  expect(table.seats.map(({ face }) => face)).toEqual([undefined, faceOf('Petra')])
+  expect(faceOf('Petra')).toMatch(/^\d{8}$/)
   expect(moment?.undoable).toBe(false)
   expect(seat).toBe(0)
 })

@@ -3,6 +3,7 @@ import type { Game, GameTypes } from '../../../kernel/game.ts'
 import { same } from '../../../kernel/json.ts'
 import type { Lesson } from '../../../kit/lesson.ts'
 import type { SeatInfo } from '../../../protocol/table.ts'
+import { faceOf } from '../../characters/characters.ts'
 import type { LocalRecord } from '../local/local-record.ts'
 import { again, infoOf, type LocalTable, momentOf, play, whyNot } from '../local/local-table.ts'
 import type { ChoiceRefused, Session, SessionState } from '../session.ts'
@@ -172,13 +173,17 @@ function stateOf(
   }
 }
 
-/** Who sits where: the others by the names the lesson gives them. */
+/** Who sits where: the others by the names the lesson gives them, and with the faces of these. */
 function people({ names, learner }: Lesson): SeatInfo[] {
-  return names.map((name, seat) => ({
-    kind: 'person',
-    name: seat === learner ? '' : name,
-    level: null,
-    here: true,
-    standIn: null,
-  }))
+  return names.map((name, seat) => {
+    const face = faceOf(name)
+    return {
+      kind: 'person',
+      name: seat === learner ? '' : name,
+      level: null,
+      here: true,
+      standIn: null,
+      ...(face === undefined ? {} : { face }),
+    }
+  })
 }

@@ -7,7 +7,7 @@ export const LESSON: Lesson = lessonOf({
   title: 'toy.title',
   seats: 2,
   learner: 0,
-  names: ['', 'Rosa'],
+  names: ['', 'Petra'],
   options: {},
   seed: 'beef',
   steps: [
