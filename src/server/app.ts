@@ -18,6 +18,7 @@ import {
   REQUEST_SECONDS,
   REQUESTS_PER_MINUTE,
 } from './config.ts'
+import { keepAddress } from './http/address.ts'
 import { bearerCheck } from './http/bearer.ts'
 import { checkPart } from './http/check.ts'
 import { sayHowLongKept } from './http/keep-alive.ts'
@@ -78,6 +79,7 @@ export async function makeApp(hub: Services, config: ServerConfig): Promise<Fast
   app.removeContentTypeParser('text/plain')
   leaveUnread(app)
 
+  app.addHook('onRequest', keepAddress)
   await app.register(helmet, security(secure))
   await app.register(rateLimit, {
     max: perMinute,

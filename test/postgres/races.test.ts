@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { MyTable } from '../../src/protocol/table.ts'
 import type { ServerConfig } from '../../src/server/config.ts'
 import { dataFolder, onPostgres, runSql } from '../../src/server/databases.fixture.ts'
+import { authenticator } from '../../src/server/identity/authenticator.fixture.ts'
 import { LIMITS } from '../../src/server/limits.ts'
 import { smtpSink } from '../../src/server/notify/smtp-sink.fixture.ts'
 import { idOf } from '../../src/server/program.fixture.ts'
@@ -90,6 +91,64 @@ describe.skipIf(!onPostgres())('three servers asked at the same moment', () => {
     const ask = () => ['/api/sign-in/mail', { address: 'victim@example.org' }] as const
     expect(await atOnce(networks, most + more, ask)).toEqual(statuses(most, more, 429))
     expect(mails).toHaveLength(most)
+  })
+
+  test('a passkey that two add at the same moment is of one of them', async () => {
+    const servers = await three({ publicUrl: 'https://play.example.org' })
+    for (let round = 0; round < ROUNDS; round++) {
+      const key = authenticator()
+      const people = await Promise.all(servers.map(server => guest(server)))
+      const asked = people.map(async who => {
+        const { body } = await who.send<{ options: { challenge: string } }>(
+          'POST',
+          '/api/me/passkeys/ask',
+        )
+        return key.register(body.options, 'https://play.example.org')
+      })
+      const keys = await Promise.all(asked)
+      expect(
+        await atOnce(people, 3, index => ['/api/me/passkeys', { response: keys[index] }]),
+      ).toEqual(statuses(1, 2, 409))
+    }
+  })
+
+  test('a mailed link is used once, and makes one person', async () => {
+    const { url, mails } = await smtpSink()
+    const servers = await three({ mail: url, publicUrl: 'https://play.example.org' })
+    const strangers = servers.map(server => visitor(server))
+    for (let round = 0; round < ROUNDS; round++) {
+      await strangers[0]?.send('POST', '/api/sign-in/mail', { address: `a${round}@example.org` })
+      const token = /#(\S+)/.exec(mails.at(-1)?.text ?? '')?.[1]
+      const fresh = servers.map(server => visitor(server))
+      expect(await atOnce(fresh, 9, () => ['/api/sign-in/link', { token }])).toEqual(
+        statuses(1, 8, 410),
+      )
+      expect(await runSql(servers[0], 'SELECT id FROM users')).toHaveLength(round + 1)
+    }
+  })
+
+  test('an account that is kept and deleted at once leaves its address free', async () => {
+    const { url, mails } = await smtpSink()
+    const servers = await three({ mail: url, publicUrl: 'https://play.example.org' })
+    for (let round = 0; round < ROUNDS; round++) {
+      const ana = await everywhere(servers)
+      await ana[0].send('POST', '/api/sign-in/mail', { address: 'ana@example.org' })
+      const token = /#(\S+)/.exec(mails.at(-1)?.text ?? '')?.[1]
+      await Promise.all([
+        ana[1].send('POST', '/api/sign-in/link', { token }),
+        ana[2].send('PATCH', '/api/me', { name: 'Ana' }),
+        ana[0].send('DELETE', '/api/me'),
+      ])
+      for (const left of ['addresses', 'sessions'])
+        expect(
+          await runSql(
+            servers[0],
+            `SELECT 1 FROM ${left} JOIN users ON users.id = user_id WHERE gone = 1`,
+          ),
+        ).toEqual([])
+      await runSql(servers[0], 'DELETE FROM addresses')
+      await runSql(servers[0], 'DELETE FROM mail_links')
+    }
   })
 
   test('nobody who deletes their account is left at a table, or with a token or a bot', async () => {

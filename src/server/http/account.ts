@@ -2,15 +2,13 @@ import { Readable } from 'node:stream'
 import { Type } from 'typebox'
 import { Account, Ended } from '../../protocol/account.ts'
 import { problem } from '../errors.ts'
+import { deletePerson } from '../identity/delete-person.ts'
 import { exportOf } from '../identity/export.ts'
 import { addressOf, dropAddress } from '../store/addresses.ts'
-import { forgetPrograms } from '../store/bots.ts'
 import { passkeysOf } from '../store/passkeys.ts'
 import { endOldCookie, endOtherSessions, endSession, sessionsOf } from '../store/sessions.ts'
-import { forgetUser, holdUser, memberSince } from '../store/users.ts'
-import { forgetWords } from '../store/words.ts'
+import { memberSince } from '../store/users.ts'
 import { disconnect } from '../tables/disconnect.ts'
-import { leaveAllTables } from '../tables/leaving.ts'
 import { showPerson } from '../tables/seating.ts'
 import { onDevice, onDeviceAnyhow, person } from './access.ts'
 import { BY_ID, type Route, route } from './route.ts'
@@ -130,18 +128,7 @@ export const accountRoutes: readonly Route[] = [
     limit: 'few',
     answer: Ended,
     async handle(hub, { me: { me }, reply }) {
-      await leaveAllTables(hub, me.id)
-      const bots = await hub.store.write(async db => {
-        await forgetWords(db, me.id)
-        // Nobody makes a token or a bot for them from here on.
-        await holdUser(db, me.id)
-        const forgotten = await forgetPrograms(db, me.id)
-        await forgetUser(db, me.id)
-        return forgotten
-      })
-      // Who sat down meanwhile; from now on they cannot.
-      await leaveAllTables(hub, me.id)
-      for (const user of [me.id, ...bots]) disconnect(hub, { user })
+      await deletePerson(hub, me.id)
       await showPerson(hub, { id: me.id, name: '' })
       signOut(reply)
       return ENDED

@@ -17,6 +17,7 @@ import {
 import type { Db } from '../store/schema.ts'
 import { insertUser } from '../store/users.ts'
 import { disconnect } from '../tables/disconnect.ts'
+import { leaveAllTables } from '../tables/leaving.ts'
 import { everyone, needs } from './access.ts'
 import { refuseMore } from './enough.ts'
 import { type Route, route } from './route.ts'
@@ -107,6 +108,7 @@ export const botRoutes: readonly Route[] = [
     async handle(hub, { me, params }) {
       const { id } = await ownBot(hub.store.db, me, params.bot)
       await hub.store.write(db => forgetBot(db, id))
+      await leaveAllTables(hub, id)
       disconnect(hub, { user: id })
       return listMine(hub, me)
     },

@@ -1,7 +1,6 @@
 import { ChangeMe, type Me, MeAnswer } from '../../protocol/http.ts'
 import { friendlyName, tidyName } from '../domain/names.ts'
 import { changeUser, findUser, insertUser } from '../store/users.ts'
-import type { Hub } from '../tables/hub.ts'
 import { showPerson } from '../tables/seating.ts'
 import { everyone, person, signingIn } from './access.ts'
 import { badName } from './names.ts'
@@ -26,7 +25,8 @@ export const guestRoutes: readonly Route[] = [
         await renew(hub, request, reply, visit)
         return { me: visit.me }
       }
-      const me = await newGuest(hub)
+      const me = newGuest()
+      await hub.store.write(db => insertUser(db, me, hub.clock.now()))
       await signIn(hub, request, reply, me)
       return { me }
     },
@@ -76,9 +76,5 @@ function changed({ name, face }: ChangeMe): Parameters<typeof changeUser>[2] {
   return { ...(tidy !== undefined && { name: tidy }), ...(face !== undefined && { face }) }
 }
 
-/** A new person with a friendly name. */
-export async function newGuest(hub: Hub): Promise<Me> {
-  const me = { id: makeId(16), name: friendlyName() }
-  await hub.store.write(db => insertUser(db, me, hub.clock.now()))
-  return me
-}
+/** A new person with a friendly name, not stored yet. */
+export const newGuest = (): Me => ({ id: makeId(16), name: friendlyName() })

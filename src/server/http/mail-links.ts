@@ -18,8 +18,10 @@ import { signInMail } from '../notify/sign-in.ts'
 import { findLink, ownerOf, saveAddress, saveLink, useLink } from '../store/addresses.ts'
 import type { MailLinkRow } from '../store/schema.ts'
 import { endOtherSessions } from '../store/sessions.ts'
+import { insertUser } from '../store/users.ts'
 import { disconnect } from '../tables/disconnect.ts'
 import type { Hub } from '../tables/hub.ts'
+import { holdPerson } from '../tables/table-budgets.ts'
 import { signingInAnyhow } from './access.ts'
 import { newGuest } from './guests.ts'
 import { type Route, route } from './route.ts'
@@ -176,11 +178,15 @@ async function takeLink(
       'other-browser',
       'This link was asked for in another browser. Use it there to keep that account, or send "fresh" to begin a new one here.',
     )
-  const me = owner ?? keeper?.me ?? (await newGuest(hub))
+  const known = owner ?? keeper?.me
+  const me = known ?? newGuest()
+  const now = hub.clock.now()
   await refuseBanned(hub, me.id)
   await hub.store.write(async db => {
     if (!(await useLink(db, link))) throw problem(410, 'old-link', 'This link was just used.')
-    if (owner === null && !(await saveAddress(db, me.id, link.address, hub.clock.now())))
+    if (known === undefined) await insertUser(db, me, now)
+    await holdPerson(db, me.id)
+    if (owner === null && !(await saveAddress(db, me.id, link.address, now)))
       throw problem(409, 'address-taken', 'This address was just taken. Use the link once more.')
     // Who was in the account before it could be lost has to sign in like everybody else.
     if (keeper !== null) await endOtherSessions(db, me.id, keeper.session?.id ?? '')

@@ -66,7 +66,7 @@ export const passkeyRoutes: readonly Route[] = [
       const passkey = await newPasskey(hub, request, me, response)
       await hub.store.write(async db => {
         await refuseMore(db, me.id, passkeysOf, MOST_PASSKEYS, 'passkeys')
-        await insertPasskey(db, passkey)
+        if (!(await insertPasskey(db, passkey))) throw knownPasskey()
       })
       if (session !== null) await rotate(hub, request, reply, session)
       return { me }
@@ -195,8 +195,7 @@ async function newPasskey(
   }).catch(badPasskey)
   if (registrationInfo === undefined) return badPasskey()
   const { id, publicKey, counter, transports } = registrationInfo.credential
-  if ((await findPasskey(hub.store.db, id)) !== null)
-    throw problem(409, 'known-passkey', 'This passkey is known already.')
+  if ((await findPasskey(hub.store.db, id)) !== null) throw knownPasskey()
   return {
     id,
     user_id: me.id,
@@ -240,6 +239,8 @@ async function ownerOfPasskey(
 function transportsIn(kept: string): AuthenticatorTransport[] {
   return JSON.parse(kept) as AuthenticatorTransport[]
 }
+
+const knownPasskey = () => problem(409, 'known-passkey', 'This passkey is known already.')
 
 /** One message for everything that can be wrong: an honest person cannot fix any of it. */
 function badPasskey(): never {

@@ -15,6 +15,7 @@ import {
 import { findByOldCookie } from '../store/users.ts'
 import { disconnect } from '../tables/disconnect.ts'
 import type { Hub } from '../tables/hub.ts'
+import { holdPerson } from '../tables/table-budgets.ts'
 import type { Services } from './services.ts'
 import { makeId } from '../ids.ts'
 
@@ -96,6 +97,8 @@ export async function signIn(
   }
   await hub.store.write(async db => {
     if (before?.session) await endSession(db, before.me.id, before.session.id)
+    // They may have been deleted since their key or link was read.
+    await holdPerson(db, me.id)
     await insertSession(db, row)
   })
   if (before?.session) disconnect(hub, { user: before.me.id, session: before.session.id })

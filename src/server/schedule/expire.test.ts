@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { Kysely } from 'kysely'
 import { manualClock } from '../clock.ts'
 import { runSql } from '../databases.fixture.ts'
+import { idOf } from '../program.fixture.ts'
 import { serve, silent, type TestServer } from '../server.fixture.ts'
 import { guest, keptGuest } from '../visitors.fixture.ts'
 import type { MyTable } from '../../protocol/table.ts'
@@ -11,7 +12,7 @@ import { deleteGuest, lostGuests } from '../store/expired.ts'
 import { migrate } from '../store/migrations/index.ts'
 import type { Schema } from '../store/schema.ts'
 import { sqliteDialect } from '../store/sqlite.ts'
-import { insertUser } from '../store/users.ts'
+import { changeUser, forgetUser, insertUser } from '../store/users.ts'
 
 const DAY = 24 * 3600_000
 const HOUR = 3600_000
@@ -91,4 +92,32 @@ test('finding 10: who has left a trace is no lost guest', async () => {
   expect(await deleteGuest(db, 'eva', 50)).toBe(true)
   const left = await db.selectFrom('users').select('id').orderBy('id').execute()
   expect(left.map(({ id }) => id)).toEqual(['ana', 'ben', 'new'])
+})
+
+test('who was deleted by a server that died in the middle leaves their seat, and all of theirs', async () => {
+  const { clock, server } = await place()
+  const [ana, ben] = [await keptGuest(server), await keptGuest(server)]
+  const { table } = await ana.make({ chairs: ['me', 'open', 'open'], listed: true })
+  await ben.send('POST', `/api/tables/${table.id}/sit`, {})
+  const theirs = `FROM sessions WHERE user_id = '${await idOf(ben)}'`
+  await runSql(server, `UPDATE users SET gone = 1 WHERE id = '${await idOf(ben)}'`)
+  await later(clock, 1, async () => (await count(server, theirs)) === 0)
+  const { body } = await ana.get<MyTable>(`/api/tables/${table.id}`)
+  expect(body.table.seats.map(({ kind }) => kind)).toEqual(['person', 'open', 'open'])
+})
+
+test('nobody is known by the session of a deleted person, and no late change names them again', async () => {
+  const { server } = await place()
+  const ana = await guest(server)
+  const id = await idOf(ana)
+  await runSql(server, `UPDATE users SET gone = 1 WHERE id = '${id}'`)
+  expect((await ana.get('/api/me')).body).toEqual({ me: null })
+
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') })
+  onTestFinished(() => db.destroy())
+  await migrate(db)
+  await insertUser(db, { id, name: 'Ana' }, 1)
+  await forgetUser(db, id)
+  await changeUser(db, id, { name: 'Ana' })
+  expect(await db.selectFrom('users').select('name').execute()).toEqual([{ name: '' }])
 })

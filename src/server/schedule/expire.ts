@@ -1,7 +1,8 @@
 import { DAY_MS } from '../clock.ts'
 import { ended } from '../domain/outcome.ts'
+import { deletePerson } from '../identity/delete-person.ts'
 import { deleteRows } from '../store/delete-table.ts'
-import { deleteGuest, lostGuests, silentTables } from '../store/expired.ts'
+import { deleteGuest, halfDeleted, lostGuests, silentTables } from '../store/expired.ts'
 import { isPassing } from '../store/revision-conflict.ts'
 import { findTable } from '../store/tables.ts'
 import { inTurn } from '../tables/change.ts'
@@ -36,11 +37,12 @@ export async function expire(hub: Hub): Promise<void> {
       endAbandoned,
     ),
     guests: await each(hub, guestDays, since => lostGuests(db, since, MOST), forgetGuest),
+    people: await all(hub, await halfDeleted(db, MOST), deletePerson),
   }
   if (Object.values(gone).some(count => count > 0)) hub.log.info(gone, 'expired')
 }
 
-/** Does this to each that is older; one that fails does not keep the others. */
+/** Does this to each that is older. */
 async function each(
   hub: Hub,
   days: number,
@@ -49,10 +51,19 @@ async function each(
 ): Promise<number> {
   if (days === 0) return 0
   const since = hub.clock.now() - days * DAY_MS
+  return all(hub, await find(since), (_, id) => act(hub, id, since))
+}
+
+/** Does this to each; one that fails does not keep the others. */
+async function all(
+  hub: Hub,
+  ids: readonly string[],
+  act: (hub: Hub, id: string) => Promise<void>,
+): Promise<number> {
   let done = 0
-  for (const id of await find(since)) {
+  for (const id of ids) {
     try {
-      await act(hub, id, since)
+      await act(hub, id)
       done++
     } catch (error) {
       if (isPassing(error)) throw error

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { TableStatus } from '../../protocol/table.ts'
 import type { Db } from './schema.ts'
-import { forgetUser } from './users.ts'
-import { forgetWords } from './words.ts'
+import { forgetUser, THEIR_OWN } from './users.ts'
+import { forgetWords, WORDS_OF_THEIR_OWN } from './words.ts'
 
 /** Tables of this status at which nothing has happened since then. */
 export async function silentTables(
@@ -71,6 +71,35 @@ export async function lostGuests(
       sql<boolean>`not exists (select 1 from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = users.id)`,
     )
   const rows = await guests.select('users.id').orderBy('users.created_at').limit(limit).execute()
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Deleted people who still sit somewhere, or of whom something is left: their server died, or it was
+ * being written meanwhile.
+ */
+export async function halfDeleted(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .where('gone', '=', 1)
+    .where(user =>
+      user.or([
+        user.exists(
+          user
+            .selectFrom('seats')
+            .innerJoin('tables', 'tables.id', 'seats.table_id')
+            .where('tables.status', '<>', 'over')
+            .whereRef('seats.user_id', '=', 'users.id')
+            .select('tables.id'),
+        ),
+        ...[...THEIR_OWN, ...WORDS_OF_THEIR_OWN].map(
+          table => sql<boolean>`users.id in (select user_id from ${sql.table(table)})`,
+        ),
+      ]),
+    )
+    .select('id')
+    .limit(limit)
+    .execute()
   return rows.map(({ id }) => id)
 }
 

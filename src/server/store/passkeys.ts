@@ -49,8 +49,14 @@ export async function findPasskey(db: Db, id: string): Promise<PasskeyRow | null
   return row ?? null
 }
 
-export async function insertPasskey(db: Db, passkey: PasskeyRow): Promise<void> {
-  await db.insertInto('passkeys').values(passkey).execute()
+/** Stores a passkey; false if it was just stored by another request. */
+export async function insertPasskey(db: Db, passkey: PasskeyRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('passkeys')
+    .values(passkey)
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirst()
+  return Number(numInsertedOrUpdatedRows) > 0
 }
 
 export async function countPasskey(db: Db, id: string, counter: number): Promise<void> {

@@ -22,6 +22,7 @@ export async function findSession(db: Db, hash: string, now: number): Promise<Se
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .where('sessions.hash', '=', hash)
     .where('sessions.seen_at', '>', now - SESSION_MS)
+    .where('users.gone', '=', 0)
     .select([
       'sessions.id',
       'sessions.seen_at',

@@ -47,7 +47,7 @@ export async function changeUser(
   id: string,
   change: Partial<Pick<UserRow, 'name' | 'face'>>,
 ): Promise<void> {
-  await db.updateTable('users').set(change).where('id', '=', id).execute()
+  await db.updateTable('users').set(change).where('id', '=', id).where('gone', '=', 0).execute()
 }
 
 /** When this person came here first, in Unix ms. */
@@ -61,7 +61,7 @@ export async function memberSince(db: Db, id: string): Promise<number> {
 }
 
 /** What belongs to a person alone, and is deleted with them. */
-const THEIR_OWN = [
+export const THEIR_OWN = [
   'sessions',
   'passkeys',
   'challenges',

@@ -1,7 +1,7 @@
 import type { Db } from './schema.ts'
 
 /** What belongs to a person alone, and is deleted with them. */
-const THEIR_OWN = [
+export const WORDS_OF_THEIR_OWN = [
   'turns',
   'notices',
   'notice_prefs',
@@ -14,7 +14,8 @@ const THEIR_OWN = [
  * Removes a deleted person from all of this. What they said stays, without their name.
  */
 export async function forgetWords(db: Db, user: string): Promise<void> {
-  for (const table of THEIR_OWN) await db.deleteFrom(table).where('user_id', '=', user).execute()
+  for (const table of WORDS_OF_THEIR_OWN)
+    await db.deleteFrom(table).where('user_id', '=', user).execute()
   await db.deleteFrom('mutes').where('user_id', '=', user).execute()
   await db.deleteFrom('mutes').where('muted_id', '=', user).execute()
   await db.deleteFrom('reports').where('by_id', '=', user).execute()

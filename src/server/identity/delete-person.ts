@@ -1,0 +1,27 @@
+import { forgetPrograms } from '../store/bots.ts'
+import { forgetUser, holdUser } from '../store/users.ts'
+import { forgetWords } from '../store/words.ts'
+import { disconnect } from '../tables/disconnect.ts'
+import type { Hub } from '../tables/hub.ts'
+import { leaveAllTables } from '../tables/leaving.ts'
+
+/**
+ * Deletes who this was. A server that dies in the middle leaves something to do, and so does what
+ * was being written meanwhile: doing it again goes on with it (schedule/expire.ts).
+ */
+export async function deletePerson(hub: Hub, id: string): Promise<void> {
+  await leaveAllTables(hub, id)
+  const bots = await hub.store.write(async db => {
+    await forgetWords(db, id)
+    // Nobody signs in as them, or makes a token or a bot for them, from here on.
+    await holdUser(db, id)
+    const forgotten = await forgetPrograms(db, id)
+    await forgetUser(db, id)
+    return forgotten
+  })
+  for (const user of [id, ...bots]) {
+    // Who sat down meanwhile; from now on they cannot.
+    await leaveAllTables(hub, user)
+    disconnect(hub, { user })
+  }
+}
