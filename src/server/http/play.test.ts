@@ -42,6 +42,20 @@ test('a bot is invited to a seat of an unlisted table, and takes it', async () =
   expect((await moment()).moment?.offers.length).toBeGreaterThan(0)
 })
 
+test('a bot that is deleted leaves its tables: a bot of the server plays on', async () => {
+  const { ana, bot, at } = await seated()
+  expect((await ana.send('DELETE', `/api/me/bots/${bot.id}`)).status).toBe(200)
+  const { table } = (await ana.get<Welcome>(at('moment'))).body
+  expect(table.seats[1]).toMatchObject({ kind: 'bot' })
+})
+
+test('a bot leaves its tables with whoever owned it', async () => {
+  const { ana, ben, at } = await seated()
+  expect((await ana.send('DELETE', '/api/me')).status).toBe(200)
+  const { body } = await ben.get<Welcome>(at('moment'))
+  expect(body.table.seats.map(({ kind }) => kind)).toEqual(['bot', 'bot'])
+})
+
 test('who may not invite a bot, and which seats cannot be offered', async () => {
   const { ana, ben, bot, goldie, at, asked } = await tableWithBot()
   expect(asked.status).toBe(200)
