@@ -1,28 +1,33 @@
+import type { FunctionComponent } from 'preact'
 import { lazy, LocationProvider, Route, Router } from 'preact-iso'
 import { useErrorBoundary } from 'preact/hooks'
 import { BannedBanner } from './banned.tsx'
 import { LiveRegion } from './parts/live.tsx'
 import { Home } from './pages/home/home.tsx'
-import { Broken, NotFound } from './pages/shell/trouble.tsx'
+import { Broken, NotFound, OutOfReach } from './pages/shell/trouble.tsx'
 import { UnspokenBanner } from './unspoken.tsx'
 import { UpdateBanner } from './update.tsx'
 
-const GamePage = lazy(() => import('./pages/game/game.tsx').then(page => page.GamePage))
-const RulesPage = lazy(() => import('./pages/rules/rules.tsx').then(page => page.RulesPage))
-const PlayPage = lazy(() => import('./pages/play/play.tsx').then(page => page.PlayPage))
-const ServerTable = lazy(() =>
-  import('./pages/play/server-table.tsx').then(page => page.ServerTable),
+/** A page, fetched when it is first shown; instead of one that cannot be had, one that says so. */
+const page = <Props,>(load: () => Promise<FunctionComponent<Props>>) =>
+  lazy<FunctionComponent<Props> | FunctionComponent>(() => load().catch(() => OutOfReach))
+
+const GamePage = page(() => import('./pages/game/game.tsx').then(here => here.GamePage))
+const RulesPage = page(() => import('./pages/rules/rules.tsx').then(here => here.RulesPage))
+const PlayPage = page(() => import('./pages/play/play.tsx').then(here => here.PlayPage))
+const ServerTable = page(() =>
+  import('./pages/play/server-table.tsx').then(here => here.ServerTable),
 )
-const ReplayPage = lazy(() => import('./pages/replay/replay.tsx').then(page => page.ReplayPage))
-const LearnPage = lazy(() => import('./pages/learn/learn.tsx').then(page => page.LearnPage))
-const MePage = lazy(() => import('./pages/me/me.tsx').then(page => page.MePage))
-const SignInPage = lazy(() => import('./pages/me/sign-in.tsx').then(page => page.SignInPage))
-const PersonPage = lazy(() => import('./pages/me/person.tsx').then(page => page.PersonPage))
-const Bring = lazy(() => import('./pages/bring/bring.tsx').then(page => page.Bring))
-const LabPage = lazy(() => import('./pages/lab/lab.tsx').then(page => page.LabPage))
-const WhatIfPage = lazy(() => import('./pages/play/what-if.tsx').then(page => page.WhatIfPage))
-const PuzzlePage = lazy(() => import('./pages/puzzle/puzzle.tsx').then(page => page.PuzzlePage))
-const About = lazy(() => import('./pages/about/about.tsx').then(page => page.About))
+const ReplayPage = page(() => import('./pages/replay/replay.tsx').then(here => here.ReplayPage))
+const LearnPage = page(() => import('./pages/learn/learn.tsx').then(here => here.LearnPage))
+const MePage = page(() => import('./pages/me/me.tsx').then(here => here.MePage))
+const SignInPage = page(() => import('./pages/me/sign-in.tsx').then(here => here.SignInPage))
+const PersonPage = page(() => import('./pages/me/person.tsx').then(here => here.PersonPage))
+const Bring = page(() => import('./pages/bring/bring.tsx').then(here => here.Bring))
+const LabPage = page(() => import('./pages/lab/lab.tsx').then(here => here.LabPage))
+const WhatIfPage = page(() => import('./pages/play/what-if.tsx').then(here => here.WhatIfPage))
+const PuzzlePage = page(() => import('./pages/puzzle/puzzle.tsx').then(here => here.PuzzlePage))
+const About = page(() => import('./pages/about/about.tsx').then(here => here.About))
 
 /** All that is ours; the rest (the server's own paths) the browser opens by itself. */
 const SCOPE = /^\/(?!api(\/|$)|health(\/|$)|metrics(\/|$))/

@@ -8,6 +8,8 @@ const LABEL = 18
 const EDGE = 4
 /** Room for a number beside a bar. */
 const SAID = 62
+/** How wide a letter of a label is at most, on average. */
+const LETTER = 7.4
 const HEIGHT = 150
 const FOOT = 22
 /** The widest a column of a histogram gets. */
@@ -40,8 +42,10 @@ function bars({ rows, least, most, line }: BarChart, width: number): Drawn {
   let top = EDGE
   const begin = top
   for (const { label, estimates } of rows) {
-    pieces.push(`<text class="name" x="${EDGE}" y="${top + 13}">${escaped(label)}</text>`)
-    top += LABEL
+    for (const line of linesOf(label, (width - 2 * EDGE) / LETTER)) {
+      pieces.push(`<text class="name" x="${EDGE}" y="${top + 13}">${escaped(line)}</text>`)
+      top += LABEL
+    }
     for (const [setting, { value, low, high, said }] of estimates.entries()) {
       const [from, to] = [Math.min(zero, scale(value)), Math.max(zero, scale(value))]
       const middle = top + BAR / 2
@@ -56,6 +60,17 @@ function bars({ rows, least, most, line }: BarChart, width: number): Drawn {
   }
   const mark = line === null ? '' : `<path class="par" d="M${scale(line)} ${begin}V${top - EDGE}"/>`
   return { inside: mark + pieces.join(''), height: top }
+}
+
+/** A label in as many lines as it needs, each of about so many letters at most. */
+function linesOf(label: string, letters: number): string[] {
+  const lines = ['']
+  for (const word of label.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`.trim()
+    if (lines.at(-1) === '' || longer.length <= letters) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
 }
 
 /** A whisker: what the true value lies between. */

@@ -9,6 +9,7 @@ import { me } from '../../api.ts'
 import { loadOffered } from '../../contents.ts'
 import { isMaking, makeTable, makingTrouble } from '../../make-table.ts'
 import { Button } from '../../parts/button.tsx'
+import { Check } from '../../parts/check.tsx'
 import { Segmented } from '../../parts/segmented.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { Wait } from '../../parts/wait.tsx'
@@ -124,19 +125,6 @@ function helpOf(company: Company): string {
     here: gamePageText('game.hereHelp'),
     bots: gamePageText('game.playHelp'),
   }[company]
-}
-
-function Check(props: { label: string; checked: boolean; onChange: (checked: boolean) => void }) {
-  return (
-    <label class="check">
-      <input
-        type="checkbox"
-        checked={props.checked}
-        onChange={event => props.onChange(event.currentTarget.checked)}
-      />
-      {props.label}
-    </label>
-  )
 }
 
 /** A chair at a table on the server: nobody there plays on my device. */

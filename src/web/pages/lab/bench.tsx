@@ -8,6 +8,7 @@ import { fitOptions } from '../../../kernel/match.ts'
 import type { LoadedGame } from '../../../kit/game-entry.ts'
 import type { GameText } from '../../../kit/text.ts'
 import { Button } from '../../parts/button.tsx'
+import { Check } from '../../parts/check.tsx'
 import type { Query } from '../../session/wish.ts'
 import { ContentFile } from './content-field.tsx'
 import { takesContent } from './content-file.ts'
@@ -145,14 +146,11 @@ function Numbers({ wish, onChange }: { wish: LabWish; onChange: (wish: LabWish) 
           }}
         />
       </label>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={wish.rotate}
-          onChange={event => onChange({ ...wish, rotate: event.currentTarget.checked })}
-        />
-        {labText('lab.rotate')}
-      </label>
+      <Check
+        label={labText('lab.rotate')}
+        checked={wish.rotate}
+        onChange={rotate => onChange({ ...wish, rotate })}
+      />
     </div>
   )
 }

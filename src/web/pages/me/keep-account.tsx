@@ -95,12 +95,12 @@ function Address({ account, onChange }: Props) {
     <div class="way">
       <h3>{meText('keep.mail')}</h3>
       {account.email !== null && (
-        <div class="rows">
+        <>
           <p>{meText('keep.address', { address: account.email })}</p>
           <Button kind="bare" icon="x" disabled={busy} onClick={() => void drop()}>
             {meText('keep.removeMail')}
           </Button>
-        </div>
+        </>
       )}
       {account.email === null &&
         (account.mails ? <AskForLink /> : <p class="help">{meText('keep.noMail')}</p>)}

@@ -37,8 +37,11 @@ export function MePage() {
             <MyFace />
           </section>
         )}
-        <MyHistory {...(typeof mine === 'object' && { account: mine })} />
-        {mine === 'asking' && <p>{pageText('page.loading')}</p>}
+        {mine === 'asking' ? (
+          <p>{pageText('page.loading')}</p>
+        ) : (
+          <MyHistory {...(typeof mine === 'object' && { account: mine })} />
+        )}
         {mine === 'offline' && banned.value === null && <p>{pageText('trouble.offline')}</p>}
         {typeof mine === 'object' && (
           <>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { BotList, NewBot, NewToken, Scope, TokenList } from '../../../protocol/programs.ts'
 import { type Answer, request } from '../../api.ts'
 import { Button } from '../../parts/button.tsx'
+import { Check } from '../../parts/check.tsx'
 import { CopyButton } from '../../parts/copy.tsx'
 import { language } from '../../language.ts'
 import { meText } from './text/index.ts'
@@ -93,14 +94,12 @@ function Tokens({ onSecret }: Props) {
         <fieldset class="scopes">
           <legend>{meText('programs.may')}</legend>
           {SCOPES.map(scope => (
-            <label key={scope}>
-              <input
-                type="checkbox"
-                checked={chosen.includes(scope)}
-                onChange={() => toggle(scope)}
-              />{' '}
-              {meText(`programs.scopes.${scope}`)}
-            </label>
+            <Check
+              key={scope}
+              label={meText(`programs.scopes.${scope}`)}
+              checked={chosen.includes(scope)}
+              onChange={() => toggle(scope)}
+            />
           ))}
         </fieldset>
       </NameForm>

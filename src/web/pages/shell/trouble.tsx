@@ -32,6 +32,15 @@ export function NotFound() {
   return <Sorry title={pageText('trouble.notFound')} why={pageText('trouble.notFoundWhy')} />
 }
 
+/** The page for one that could not be fetched. A reload fetches all its parts again. */
+export function OutOfReach() {
+  return (
+    <Sorry title={pageText('trouble.title')} why={pageText('trouble.offline')}>
+      <Button onClick={() => location.reload()}>{pageText('page.again')}</Button>
+    </Sorry>
+  )
+}
+
 /** What is left when a page has failed: an apology that needs nothing but itself. */
 export function Broken() {
   return (

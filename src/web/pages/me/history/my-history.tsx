@@ -69,7 +69,7 @@ function Games({ history, title, note }: GamesProps) {
       {games.length === 0 ? (
         <>
           <p>{historyText('history.none')}</p>
-          <ButtonLink kind="quiet" icon="play" href="/">
+          <ButtonLink kind="quiet" href="/">
             {pageText('page.back')}
           </ButtonLink>
         </>

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { axeFindsNow } from './axe.ts'
+import { PHONE, visitor } from './browser.ts'
+
+test('a page that cannot be fetched says so, leads home, and is there once it can be', async () => {
+  const context = await visitor(undefined, { viewport: PHONE })
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.getByRole('article').first().waitFor()
+  await context.setOffline(true)
+  const me = page.getByRole('link', { name: 'Me', exact: true })
+  await me.click()
+  await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor()
+  expect(await page.getByText('The server cannot be reached right now.').count()).toBe(1)
+  expect(await axeFindsNow(page)).toEqual([])
+  await page.getByRole('link', { name: 'Back to the market' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Come to the market' }).waitFor()
+  await me.click()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Me', exact: true }).waitFor()
+  await context.close()
+})
+
+test('stalls that stand in one row have their counters at one height, in both languages', async () => {
+  for (const locale of ['en-GB', 'es-MX']) {
+    const context = await visitor(undefined, { locale })
+    const page = await context.newPage()
+    await page.goto('/')
+    await page.locator('.stall').last().waitFor()
+    for (const width of [1100, 1440, 1700, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const heights = await page.evaluate(() => {
+        const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? 0
+        return [...document.querySelectorAll('.stall')].map(stall =>
+          Math.round(topOf(stall.querySelector('.counter')) - topOf(stall)),
+        )
+      })
+      expect(new Set(heights).size, `${locale}, ${width} px: ${heights.join(' ')}`).toBe(1)
+    }
+    await context.close()
+  }
+})
