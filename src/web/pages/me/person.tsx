@@ -4,7 +4,7 @@ import { useArrival } from '../../page.ts'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { Wait } from '../../parts/wait.tsx'
 import { Shell } from '../shell/shell.tsx'
-import { Sorry } from '../shell/trouble.tsx'
+import { OutOfReach, Sorry } from '../shell/trouble.tsx'
 import { account } from './account.ts'
 import { Records } from './records.tsx'
 import { meText } from './text/index.ts'
@@ -12,15 +12,12 @@ import './me.css'
 
 /** A person's page: name, record and finished tables. */
 export function PersonPage({ params }: { params: { id: string } }) {
-  const loaded = useLoaded(params.id, async () => {
-    const answer = await account.person(params.id)
-    if (!answer.ok) throw new Error(answer.why)
-    return answer.value.person
-  })
-  if (loaded.state === 'loading') return <Wait />
-  if (loaded.state === 'trouble')
-    return <Sorry title={meText('person.none')} why={meText('person.noneWhy')} />
-  return <Person {...loaded.value} />
+  const loaded = useLoaded(params.id, () => account.person(params.id))
+  if (loaded.state !== 'here') return <Wait />
+  const answer = loaded.value
+  if (answer.ok) return <Person {...answer.value.person} />
+  if (answer.why === 'offline') return <OutOfReach />
+  return <Sorry title={meText('person.none')} why={meText('person.noneWhy')} />
 }
 
 function Person({ id, name, face }: Me) {

@@ -76,6 +76,15 @@ test('a page of somebody who is not there says so kindly', async () => {
   await shown.close()
 })
 
+test('without a server a page of somebody says that, and not that nobody is there', async () => {
+  answering({})
+  const shown = await screen(<PersonPage params={{ id: 'ana' }} />)
+  await shown.settle()
+  expect(shown.all('h1')[0]?.text).toBe(pageText('trouble.title'))
+  expect(shown.text()).toContain(pageText('trouble.offline'))
+  await shown.close()
+})
+
 test('a person has a page under their name', async () => {
   answering({ 'GET /people/ana': ANA })
   const shown = await screen(<PersonPage params={{ id: 'ana' }} />)
