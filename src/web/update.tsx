@@ -1,5 +1,4 @@
 import { signal } from '@preact/signals'
-import { registerSW } from 'virtual:pwa-register'
 import { useAtTable } from './page.ts'
 import { Banner } from './parts/banner.tsx'
 import { Button } from './parts/button.tsx'
@@ -13,11 +12,13 @@ const CALM = 2500
 /** Takes the new version into use and loads the page again. */
 let update: (reload: boolean) => Promise<void> = async () => {}
 
-addEventListener('load', () =>
-  setTimeout(() => {
-    update = registerSW({ immediate: true, onNeedRefresh: () => void (ready.value = true) })
-  }, CALM),
-)
+async function register(): Promise<void> {
+  const { registerSW } = await import('virtual:pwa-register')
+  update = registerSW({ immediate: true, onNeedRefresh: () => void (ready.value = true) })
+}
+
+// If it cannot be fetched, these pages do without until they are opened again.
+addEventListener('load', () => setTimeout(() => void register().catch(() => {}), CALM))
 
 /** Says, quietly and never at a table, that a newer version of these pages has been fetched. */
 export function UpdateBanner() {
