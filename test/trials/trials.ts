@@ -19,6 +19,8 @@ export interface Setting {
 const PAUSE_MS = 300
 /** People choose at this pace: a match should outlive a few blows. */
 const PACE_MS = 5
+/** So many moves are acknowledged before the first blow. */
+const BEFORE = 20
 
 /**
  * Lets people play while, again and again, something is done to their servers; each time waits
@@ -34,7 +36,7 @@ async function underBlows(
     for (let n = 0; n < servers; n++) children.push(await startChild(place, built))
     const arena = openArena(() => children.map(({ address }) => address), tables, PACE_MS)
     try {
-      await arena.moves(10)
+      await arena.moves(BEFORE)
       for (let trial = 0; trial < trials; trial++) {
         await wait(Math.random() * PAUSE_MS)
         await blow(children)
@@ -81,7 +83,7 @@ export async function cutTrials({
     for (let n = 0; n < servers; n++) children.push(await startChild(place, built))
     const arena = openArena(() => children.map(({ address }) => address), tables, PACE_MS)
     try {
-      await arena.moves(10)
+      await arena.moves(BEFORE)
       for (let cuts = 0; cuts < trials; cuts++) {
         await arena.moves(1)
         await wait(Math.random() * 20)
