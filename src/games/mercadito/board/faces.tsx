@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts'
 import type { Who } from '../../../kit/text.ts'
+import { SeatFace } from '../../../web/board-kit/faces.ts'
 import { HAND } from './art/icons.ts'
 
 /** The first letter of a name, with its number if it has one: "G2" of "Greedy bot 2". */
@@ -9,7 +10,8 @@ export function initialOf(who: Who, seat: Seat, you: string): string {
 }
 
 /**
- * A person as a round face in the colour of the seat, with an initial; the name is said beside it.
+ * A person as a round face in the colour of the seat, or the initial where there is none; the name is
+ * said beside it.
  */
 export function Face({
   seat,
@@ -24,7 +26,9 @@ export function Face({
 }) {
   return (
     <span class={name ? `md-person ${name}` : 'md-person'} data-hue={seat} aria-hidden="true">
-      {initialOf(who, seat, you)}
+      <SeatFace.Consumer>
+        {faceOf => (faceOf ? faceOf(seat) : initialOf(who, seat, you))}
+      </SeatFace.Consumer>
     </span>
   )
 }

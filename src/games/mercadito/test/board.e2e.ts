@@ -81,12 +81,14 @@ test('two people and a bot fight, one reloads in the middle of it, trade, and on
   await Promise.all([ana.close(), ben.close()])
 })
 
-test('on small phones an offer can be answered, however many cards it names', async () => {
+test('on small phones an offer shows a face and can be answered, however many cards it names', async () => {
   // What others do takes an offer back: no bot may trade a card of it away meanwhile.
   const page = await stillPage({ viewport: PHONE })
   await openPosition(page, await offering('mercadito', 'accept'))
   const answers = page.getByRole('article').first().getByRole('button')
   await answers.first().waitFor()
+  // It shows the face of who makes it, as the others at the table are shown.
+  expect(await page.locator('article .md-person svg').count()).toBeGreaterThan(0)
   const hidden: string[] = []
   for (const [width, height] of PHONES) {
     await page.setViewportSize({ width, height })

@@ -138,7 +138,7 @@ function AtTable({
         onPlayOn={playOnFrom(route, session)}
         onMoment={ply => route(`/t/${id}/replay?eyes=all&ply=${ply}`)}
         onAgain={state.seat === null ? undefined : () => void again(id, route)}
-        onNext={() => next(id, route)}
+        onNext={state.seat === null ? undefined : () => next(id, route)}
       />
       {state.link === 'gone' && (
         <Banner icon="offline">

@@ -1,10 +1,13 @@
-import { useMemo } from 'preact/hooks'
+import { useCallback, useMemo } from 'preact/hooks'
+import type { Seat } from '../../../kernel/game.ts'
 import { UndoButton } from '../actions/undo-button.tsx'
 import { later, useFetchedAfter } from '../../parts/later.tsx'
 import { tableText } from '../text/index.ts'
 import { language } from '../../language.ts'
 import type { BoardProps } from '../../board-kit/board.ts'
+import { SeatFace } from '../../board-kit/faces.ts'
 import { BoardsTurn } from '../../board-kit/in-turn.tsx'
+import { Portrait } from '../../characters/portrait.tsx'
 import type { FrameModel } from './model.ts'
 import type { TableViewProps } from './props.ts'
 import type { Actions } from '../actions/use-actions.ts'
@@ -34,9 +37,20 @@ export function BoardArea(props: Props) {
       data-step={props.begun ? frame.at : undefined}
       data-sending={model.sending || actions.sending.value ? '' : undefined}
     >
-      <BoardsTurn>{useBoard(props)}</BoardsTurn>
+      <SeatFace.Provider value={useFaces(props)}>
+        <BoardsTurn>{useBoard(props)}</BoardsTurn>
+      </SeatFace.Provider>
       {model.over && !props.lesson && <Result {...props} />}
     </main>
+  )
+}
+
+function useFaces({ frame, model }: Props) {
+  const { table, seat: me } = frame.state
+  const { who } = model
+  return useCallback(
+    (seat: Seat) => <Portrait table={table} seat={seat} name={who.name(seat)} mine={seat === me} />,
+    [table, me, who],
   )
 }
 

@@ -32,5 +32,11 @@ export async function askHint({
     offers,
     budget: HINT_BUDGET,
   }
-  return ask(worker, job)
+  const asked = worker
+  return ask<readonly Advice[]>(asked, job).catch((trouble: unknown) => {
+    // One that cannot be fetched now may be later.
+    asked.terminate()
+    if (worker === asked) worker = null
+    throw trouble
+  })
 }
