@@ -82,10 +82,25 @@ test('a link that grew old between looking and pressing leads nowhere', async ()
   await close()
 })
 
-test('while the server cannot be reached a link is not called old', async () => {
-  const { text, close } = await page(TOKEN, {})
+test('while the server cannot be reached a link is not called old, and is tried again', async () => {
+  const { text, find, answers, settle, close } = await page(TOKEN, {})
   expect(text()).toContain(pageText('trouble.offline'))
   expect(text()).not.toContain(meText('signIn.old'))
+  answers['POST /sign-in/link/look'] = { name: 'Ben', keep: false }
+  await find('button', pageText('page.again')).fire('click')
+  await settle()
+  const use = find('button', meText('signIn.as', { name: 'Ben' }))
+  await use.fire('click')
+  await settle()
+  expect(text()).toContain(pageText('trouble.offline'))
+  answers['POST /sign-in/link'] = refusal('too-many', 429)
+  await use.fire('click')
+  await settle()
+  expect(text()).toContain(pageText('trouble.tooMany'))
+  answers['POST /sign-in/link'] = { me: { id: 'ben', name: 'Ben' } }
+  await use.fire('click')
+  await settle()
+  expect(me.value?.name).toBe('Ben')
   await close()
 })
 

@@ -5,6 +5,7 @@ import { me } from '../../api.ts'
 import { useArrival } from '../../page.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
+import { refusedText } from '../../refused.ts'
 import { pageText } from '../../text/index.ts'
 import { Shell } from '../shell/shell.tsx'
 import { account, canPasskey, isKept, signInByPasskey } from './account.ts'
@@ -78,15 +79,18 @@ function WhoAmI() {
   )
 }
 
+/** Why a link will never do again; whatever else comes between may pass. */
+const OVER = new Set(['old-link', 'bad-link', 'bad-request', 'not-found'])
+
 function Link({ token }: { token: string }) {
   const { route } = useLocation()
-  const { busy, act } = useServerAction()
+  const { busy, said, act } = useServerAction()
+  const [tries, setTries] = useState(0)
   const [old, setOld] = useState(false)
-  const link = useLoaded('link', () => account.lookAtLink(token))
+  const link = useLoaded(`link ${tries}`, () => account.lookAtLink(token))
   if (link.state === 'loading') return <p>{meText('signIn.asking')}</p>
-  if (link.state === 'trouble' || (!link.value.ok && link.value.why === 'offline'))
-    return <p>{pageText('trouble.offline')}</p>
-  if (old || !link.value.ok) {
+  const looked = link.state === 'here' ? link.value : OFFLINE
+  if (old || (!looked.ok && OVER.has(looked.why))) {
     return (
       <>
         <h2>{meText('signIn.old')}</h2>
@@ -95,14 +99,22 @@ function Link({ token }: { token: string }) {
       </>
     )
   }
-  const { value: meaning } = link.value
+  if (!looked.ok) {
+    return (
+      <>
+        <p>{refusedText(looked.why)}</p>
+        <Button onClick={() => setTries(tries + 1)}>{pageText('page.again')}</Button>
+      </>
+    )
+  }
+  const { value: meaning } = looked
   const press = async () => {
     const answer = await act(
       () => account.useLink(token, meaning.elsewhere),
-      () => '',
+      done => (done.ok || OVER.has(done.why) ? '' : refusedText(done.why)),
     )
     if (answer.ok) route('/me')
-    else setOld(true)
+    else if (OVER.has(answer.why)) setOld(true)
   }
   return (
     <>
@@ -113,9 +125,12 @@ function Link({ token }: { token: string }) {
           {sentenceFor(meaning)}
         </Button>
       </div>
+      {said !== '' && <p>{said}</p>}
     </>
   )
 }
+
+const OFFLINE = { ok: false, why: 'offline' } as const
 
 function sentenceFor({ name, keep }: LinkMeaning): string {
   if (name === null) return meText('signIn.fresh')
