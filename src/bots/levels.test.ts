@@ -97,6 +97,21 @@ describe('levels', () => {
     expect([iterations('easy', 1), iterations('easy', 2)]).toEqual([20, 20])
   })
 
+  test('where a game asks for attention medium overlooks fewer moves', () => {
+    const overlooked = (attention: number) => {
+      const found = findBot('medium', onlyInsight({ ...insight, attention }))
+      if (!found.ok) throw new Error(found.message)
+      const counts = [1, 2, 3, 4, 5, 6].map(seed =>
+        found
+          .value({ ...opening(), rng: Rng.from(seed), now: () => 0 })
+          .considered.filter(({ visits }) => visits === 0),
+      )
+      return counts.flat().length
+    }
+    expect(overlooked(1)).toBeGreaterThan(0)
+    expect(overlooked(1000)).toBe(0)
+  })
+
   test('a worker answers a job as this thread would', async () => {
     const { view, offers } = opening()
     const job: Job = {

@@ -1,5 +1,6 @@
 import type { GameTypes } from '../kernel/game.ts'
 import type { Result } from '../kernel/match.ts'
+import type { Insight } from '../kit/insight.ts'
 import type { Answer, Bot, Budget, Question } from './bot.ts'
 import { greedy } from './greedy.ts'
 import { type Knowledge, knowledgeFor } from './knowledge.ts'
@@ -60,12 +61,15 @@ function isTimed(level: string): level is Timed {
   return Object.hasOwn(THINKING, level)
 }
 
-/** How a level thinks about the game of this insight: see `finesse`. Beginners see nothing so fine. */
-function thinkingOf(level: Timed, { finesse = 1 }: { readonly finesse?: number }): Thinking {
+type Care = Pick<Insight<GameTypes>, 'finesse' | 'attention'>
+
+/** How a level thinks about the game of this insight. Beginners see nothing so fine. */
+function thinkingOf(level: Timed, { finesse = 1, attention = 1 }: Care): Thinking {
   const { ms, iterations, ways } = THINKING[level]
   if (!ways.leaves || ways.misjudgement === 0) return THINKING[level]
   const misjudgement = ways.misjudgement / finesse
-  return { ms, iterations: iterations * finesse, ways: { ...ways, misjudgement } }
+  const oversight = ways.oversight / attention
+  return { ms, iterations: iterations * finesse, ways: { ...ways, misjudgement, oversight } }
 }
 
 /** This share of a level's budget. */
@@ -82,10 +86,7 @@ const BY_ITERATIONS =
   /^(?:mcts:|(easy|medium|hard|master)@)(\d{1,7})((?:-(?:leaves|prior|model|rivals|inference))*)$/
 
 /** The search that a name stands for; null if it is none of this form. */
-function byIterations(
-  name: string,
-  insight: { readonly finesse?: number },
-): { budget: Budget; ways: Ways } | null {
+function byIterations(name: string, insight: Care): { budget: Budget; ways: Ways } | null {
   const [found, level = '', iterations, left = ''] = BY_ITERATIONS.exec(name) ?? []
   if (found === undefined) return null
   const ways = isTimed(level) ? thinkingOf(level, insight).ways : ALL_WAYS

@@ -48,6 +48,11 @@ export interface Insight<W extends GameTypes = GameTypes> {
    * much less here, and thinks so much longer within its time. Left out: 1.
    */
   readonly finesse?: number
+  /**
+   * How much less often than elsewhere a move is overlooked here: where very many small decisions make
+   * the result, a few oversights lose it. Left out: 1.
+   */
+  readonly attention?: number
   /** Decisions after which a playout is cut short and evaluated. */
   readonly plies: number
 }
