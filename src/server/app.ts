@@ -31,7 +31,7 @@ import { registerRoutes } from './http/route.ts'
 import type { Services } from './http/services.ts'
 import { countWaiting, oneAtATime } from './http/waiting.ts'
 import { statusRoutes } from './http/status.ts'
-import { ratesOf } from './limits.ts'
+import { PIECES, ratesOf } from './limits.ts'
 import { WEB_ROOT } from './paths.ts'
 import { ROUTES } from './routes.ts'
 import { closeSockets, socketFailed } from './socket/lifetime.ts'
@@ -89,7 +89,7 @@ export async function makeApp(hub: Services, config: ServerConfig): Promise<Fast
   })
   await app.register(cookie, { secret: hub.store.secret })
   await app.register(websocket, {
-    options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false },
+    options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false, ...PIECES },
     errorHandler: socketFailed(hub.log),
     preClose: async () => {
       await closeSockets(app.websocketServer)

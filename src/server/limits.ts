@@ -242,3 +242,9 @@ export function ratesOf(perMinute: number): { readonly [limit in Limit]: Rate } 
     mails: { rateLimit: { max: MAILS_AN_HOUR, timeWindow: '1 hour' } },
   }
 }
+
+/**
+ * In how many pieces a message of a socket may come: frames, and what the network hands over at
+ * once. A piece may keep 64 kB in memory until the message is whole, however short it is.
+ */
+export const PIECES = { maxFragments: 16, maxBufferedChunks: 256 }
