@@ -212,6 +212,18 @@ describe.skipIf(!onPostgres())('three servers, one database', () => {
     expect(seatsOn(host)?.[0]?.here).toBe(true)
   })
 
+  test('who sits at a table is known everywhere, however many look on', async () => {
+    const [a, b] = await three()
+    const ana = await guest(a)
+    const { table } = await ana.make({ chairs: ['me', 'open'] })
+    for (let many = 0; many < 220; many++) await (await guest(a)).watch(table.id)
+    const host = await ana.watch(table.id)
+    const onlooker = await (await guest(b)).watch(table.id)
+    while (seatsOn(onlooker)?.[0]?.here !== true) await onlooker.next()
+    await host.close()
+    while (seatsOn(onlooker)?.[0]?.here !== false) await onlooker.next()
+  })
+
   test('a person who deletes their account at one of them is disconnected from all', async () => {
     const [a, b] = await three()
     const ana = await guest(a)
