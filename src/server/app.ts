@@ -29,9 +29,11 @@ import { answerProblems } from './http/problems.ts'
 import { RequestCounts } from './http/request-counts.ts'
 import { registerRoutes } from './http/route.ts'
 import type { Services } from './http/services.ts'
+import { makeTurns } from './http/turns.ts'
 import { countWaiting, oneAtATime } from './http/waiting.ts'
 import { statusRoutes } from './http/status.ts'
 import { PIECES, ratesOf } from './limits.ts'
+import { networkOf } from './networks.ts'
 import { WEB_ROOT } from './paths.ts'
 import { ROUTES } from './routes.ts'
 import { closeSockets, socketFailed } from './socket/lifetime.ts'
@@ -105,11 +107,13 @@ export async function makeApp(hub: Services, config: ServerConfig): Promise<Fast
   app.decorateRequest('operator', false)
   // After the limit of requests, which counts these too.
   app.addHook('preParsing', oneAtATime)
-  app.addHook('preParsing', bearerCheck(hub, perMinute / TOKEN_SECONDS))
+  const turns = makeTurns(hub.limits.requestsAtOncePerAddress)
+  const checkBearer = bearerCheck(hub, perMinute / TOKEN_SECONDS)
+  app.addHook('preParsing', request => turns(networkOf(request.ip), () => checkBearer(request)))
   await describeRoutes(app)
 
   keepSockets(app)
-  registerRoutes(app, hub, ROUTES, ratesOf(perMinute))
+  registerRoutes(app, hub, ROUTES, { rates: ratesOf(perMinute), turns })
   await app.register(statusRoutes(hub))
   await servePage(app, config.webRoot ?? WEB_ROOT)
   return app

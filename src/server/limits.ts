@@ -59,6 +59,11 @@ export const LIMITS = {
     unit: 'open tables of people at one address that all can find',
     why: 'A club has ten; throw-away guests do not fill the list.',
   },
+  requestsAtOncePerAddress: {
+    value: 8,
+    unit: 'requests of one address that are worked on at once',
+    why: 'The others wait. A process has ten connections to its database: two stay free for others.',
+  },
   sockets: {
     value: 12_000,
     unit: 'sockets in all',

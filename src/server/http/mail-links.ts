@@ -58,6 +58,7 @@ export const mailLinkRoutes: readonly Route[] = [
     summary: 'Mails a sign-in link.',
     access: signingInAnyhow,
     limit: 'mails',
+    waits: true,
     body: AskMailBody,
     answer: Mailed,
     async handle(hub, { request, body }) {

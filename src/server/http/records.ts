@@ -62,6 +62,7 @@ export const recordRoutes: readonly Route[] = [
       'A finished match reviewed: luck and skill of each seat, everybody’s chances, and the decisions that cost most, judged by what each seat could know.',
     access: everyone('read'),
     limit: 'few',
+    waits: true,
     params: BY_ID,
     answer: ReviewText,
     async handle(hub, { params: { id }, request, reply }) {
