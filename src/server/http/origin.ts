@@ -30,8 +30,12 @@ export function originCheck(
   }
 }
 
-/** Nothing that the interface answers is kept anywhere on its way: most of it is about somebody. */
+/**
+ * Nothing that the interface answers is kept anywhere on its way: most of it is about somebody. An
+ * address may be spelled in many ways (`/%61pi/me`): what counts is the route it leads to.
+ */
 export async function noStore(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+  const path = request.routeOptions.url ?? request.url
+  if (path.startsWith('/api/') && !reply.hasHeader('cache-control'))
     reply.header('cache-control', 'no-store')
 }
