@@ -206,7 +206,7 @@ export const LIMITS = {
   mailsToAddress: {
     value: 12,
     unit: 'sign-in mails an hour',
-    why: 'To one address, whoever asks: a mailbox is not flooded.',
+    why: 'To one mailbox, whoever asks: it is not flooded, by tags neither (ana+games@…).',
   },
 } as const satisfies { readonly [name: string]: Budget }
 
