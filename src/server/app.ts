@@ -23,7 +23,7 @@ import { bearerCheck } from './http/bearer.ts'
 import { checkPart } from './http/check.ts'
 import { sayHowLongKept } from './http/keep-alive.ts'
 import { describeRoutes } from './http/openapi.ts'
-import { noStore, originCheck } from './http/origin.ts'
+import { noStore, originCheck, socketsWhereTheyAre } from './http/origin.ts'
 import { servePage } from './http/page.ts'
 import { answerProblems } from './http/problems.ts'
 import { RequestCounts } from './http/request-counts.ts'
@@ -99,6 +99,7 @@ export async function makeApp(hub: Services, config: ServerConfig): Promise<Fast
     },
   })
   app.addHook('onRequest', originCheck(config.publicUrl))
+  app.addHook('onRequest', socketsWhereTheyAre)
   app.addHook('onSend', noStore)
   app.addHook('onSend', countWaiting(hub))
   app.addHook('onSend', sayHowLongKept(idleSeconds))

@@ -31,6 +31,15 @@ export function originCheck(
 }
 
 /**
+ * A socket opens nowhere else: the plugin would open it, and close it when its other end agrees, and
+ * nothing would count it or what it sends.
+ */
+export async function socketsWhereTheyAre({ ws, routeOptions }: FastifyRequest): Promise<void> {
+  if (ws && routeOptions.config.socket !== true)
+    throw problem(404, 'no-socket', 'No socket opens at this address.')
+}
+
+/**
  * Nothing that the interface answers is kept anywhere on its way: most of it is about somebody. An
  * address may be spelled in many ways (`/%61pi/me`): what counts is the route it leads to.
  */

@@ -27,6 +27,8 @@ declare module 'fastify' {
     access?: Access<unknown>
     /** The body is not parsed. */
     unread?: boolean
+    /** A socket opens here. */
+    socket?: boolean
   }
   interface FastifyRequest {
     /** Who sends this request, as the access of its route tells them apart. */
@@ -159,7 +161,7 @@ export function registerRoutes(
       method,
       url: path,
       ...(mostBytes !== undefined && { bodyLimit: mostBytes }),
-      config: { ...rates[limit], access, unread },
+      config: { ...rates[limit], access, unread, socket: each.upgrade !== undefined },
       ...(unread && { validatorCompiler: uncheckedBody }),
       schema: schemaOf(each),
       // A HEAD of what does not end would never be answered.
