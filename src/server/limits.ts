@@ -167,6 +167,18 @@ export const LIMITS = {
     why: 'Of people with as many tables as they may have, they take a tenth of a core.',
     seconds: 60,
   },
+  nameChangesPerPerson: {
+    value: 10,
+    unit: 'changes of name and face by one person in a minute',
+    why: 'Each is told to everybody at all their tables.',
+    seconds: 60,
+  },
+  nameChangesPerAddress: {
+    value: 120,
+    unit: 'changes of names and faces at one address in a minute',
+    why: 'A class that gives itself names. Throw-away guests gain nothing.',
+    seconds: 60,
+  },
   linesPerAddress: {
     value: 300,
     unit: 'lines said by people at one address in a minute',

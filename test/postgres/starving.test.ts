@@ -4,7 +4,7 @@ import type { MeAnswer } from '../../src/protocol/http.ts'
 import type { Static } from 'typebox'
 import { databaseOf, dataFolder, onPostgres } from '../../src/server/databases.fixture.ts'
 import { serve } from '../../src/server/server.fixture.ts'
-import { guest, visitor } from '../../src/server/visitors.fixture.ts'
+import { GOLDFISH, guest, visitor } from '../../src/server/visitors.fixture.ts'
 
 /** More than a process has connections to its database. */
 const MANY = 40
@@ -21,7 +21,8 @@ describe.skipIf(!onPostgres())('the connections to a database', () => {
     onTestFinished(() => held.end())
     await held.query('BEGIN')
     await held.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [me?.id])
-    const wishes = Array.from({ length: MANY }, () => eve.ask('PATCH', '/api/me', { name: 'Eve' }))
+    const wish = { game: GOLDFISH, chairs: ['me', 'open'] }
+    const wishes = Array.from({ length: MANY }, () => eve.ask('POST', '/api/tables', wish))
     // Those that may begin are in the database before Ana asks.
     const waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
     await expect.poll(async () => (await held.query(waiting)).rowCount).toBeGreaterThan(0)
