@@ -24,6 +24,7 @@ export const recordRoutes: readonly Route[] = [
       'A finished match, step by step, from the perspective of a seat or an onlooker, or with all hands open.',
     access: everyone('read'),
     limit: 'few',
+    waits: true,
     params: BY_ID,
     query: EYES,
     answer: ReplayBytes,
