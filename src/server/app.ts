@@ -23,15 +23,17 @@ import { bearerCheck } from './http/bearer.ts'
 import { checkPart } from './http/check.ts'
 import { sayHowLongKept } from './http/keep-alive.ts'
 import { describeRoutes } from './http/openapi.ts'
-import { noStore, originCheck } from './http/origin.ts'
+import { noStore, originCheck, socketsWhereTheyAre } from './http/origin.ts'
 import { servePage } from './http/page.ts'
 import { answerProblems } from './http/problems.ts'
 import { RequestCounts } from './http/request-counts.ts'
 import { registerRoutes } from './http/route.ts'
 import type { Services } from './http/services.ts'
+import { makeTurns } from './http/turns.ts'
 import { countWaiting, oneAtATime } from './http/waiting.ts'
 import { statusRoutes } from './http/status.ts'
-import { ratesOf } from './limits.ts'
+import { PIECES, ratesOf } from './limits.ts'
+import { networkOf } from './networks.ts'
 import { WEB_ROOT } from './paths.ts'
 import { ROUTES } from './routes.ts'
 import { closeSockets, socketFailed } from './socket/lifetime.ts'
@@ -89,7 +91,7 @@ export async function makeApp(hub: Services, config: ServerConfig): Promise<Fast
   })
   await app.register(cookie, { secret: hub.store.secret })
   await app.register(websocket, {
-    options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false },
+    options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false, ...PIECES },
     errorHandler: socketFailed(hub.log),
     preClose: async () => {
       await closeSockets(app.websocketServer)
@@ -97,6 +99,7 @@ export async function makeApp(hub: Services, config: ServerConfig): Promise<Fast
     },
   })
   app.addHook('onRequest', originCheck(config.publicUrl))
+  app.addHook('onRequest', socketsWhereTheyAre)
   app.addHook('onSend', noStore)
   app.addHook('onSend', countWaiting(hub))
   app.addHook('onSend', sayHowLongKept(idleSeconds))
@@ -105,11 +108,13 @@ export async function makeApp(hub: Services, config: ServerConfig): Promise<Fast
   app.decorateRequest('operator', false)
   // After the limit of requests, which counts these too.
   app.addHook('preParsing', oneAtATime)
-  app.addHook('preParsing', bearerCheck(hub, perMinute / TOKEN_SECONDS))
+  const turns = makeTurns(hub.limits.requestsAtOncePerAddress)
+  const checkBearer = bearerCheck(hub, perMinute / TOKEN_SECONDS)
+  app.addHook('preParsing', request => turns(networkOf(request.ip), () => checkBearer(request)))
   await describeRoutes(app)
 
   keepSockets(app)
-  registerRoutes(app, hub, ROUTES, ratesOf(perMinute))
+  registerRoutes(app, hub, ROUTES, { rates: ratesOf(perMinute), turns })
   await app.register(statusRoutes(hub))
   await servePage(app, config.webRoot ?? WEB_ROOT)
   return app

@@ -59,6 +59,11 @@ export const LIMITS = {
     unit: 'open tables of people at one address that all can find',
     why: 'A club has ten; throw-away guests do not fill the list.',
   },
+  requestsAtOncePerAddress: {
+    value: 8,
+    unit: 'requests of one address that are worked on at once',
+    why: 'The others wait. A process has ten connections to its database: two stay free for others.',
+  },
   sockets: {
     value: 12_000,
     unit: 'sockets in all',
@@ -162,6 +167,18 @@ export const LIMITS = {
     why: 'Of people with as many tables as they may have, they take a tenth of a core.',
     seconds: 60,
   },
+  nameChangesPerPerson: {
+    value: 10,
+    unit: 'changes of name and face by one person in a minute',
+    why: 'Each is told to everybody at all their tables.',
+    seconds: 60,
+  },
+  nameChangesPerAddress: {
+    value: 120,
+    unit: 'changes of names and faces at one address in a minute',
+    why: 'A class that gives itself names. Throw-away guests gain nothing.',
+    seconds: 60,
+  },
   linesPerAddress: {
     value: 300,
     unit: 'lines said by people at one address in a minute',
@@ -201,7 +218,7 @@ export const LIMITS = {
   mailsToAddress: {
     value: 12,
     unit: 'sign-in mails an hour',
-    why: 'To one address, whoever asks: a mailbox is not flooded.',
+    why: 'To one mailbox, whoever asks: it is not flooded, by tags neither (ana+games@…).',
   },
 } as const satisfies { readonly [name: string]: Budget }
 
@@ -242,3 +259,9 @@ export function ratesOf(perMinute: number): { readonly [limit in Limit]: Rate } 
     mails: { rateLimit: { max: MAILS_AN_HOUR, timeWindow: '1 hour' } },
   }
 }
+
+/**
+ * In how many pieces a message of a socket may come: frames, and what the network hands over at
+ * once. A piece may keep 64 kB in memory until the message is whole, however short it is.
+ */
+export const PIECES = { maxFragments: 16, maxBufferedChunks: 256 }

@@ -6,6 +6,7 @@ import { farm, mails, thief } from './accounts.ts'
 import { bodies } from './bodies.ts'
 import { deaf } from './deaf.ts'
 import { type Attack, harmOf, startTarget, type Target } from './frame.ts'
+import { frames } from './frames.ts'
 import { imports } from './imports.ts'
 import { readers } from './readers.ts'
 import { slowBodies, spellings } from './requests.ts'
@@ -29,6 +30,7 @@ const ATTACKS: readonly (readonly [string, string, Attack])[] = [
   ['ratings from a farm', '198.51.100.8', farm],
   ['a stolen cookie and a stolen token', '198.51.100.9', thief],
   ['links by mail', '198.51.100.10', mails],
+  ['frames that are no messages', '198.51.100.14', frames],
   ['answers that nobody reads', '198.51.100.12', readers],
   ['whatever schemas and random bytes give', '198.51.100.11', strange],
 ]

@@ -3,7 +3,7 @@ import type { Replay } from '../../src/protocol/http.ts'
 import type { MyEvent } from '../../src/protocol/programs.ts'
 import type { MyTable } from '../../src/protocol/table.ts'
 import { manualClock } from '../../src/server/clock.ts'
-import { RESTART } from '../../src/server/socket/attend.ts'
+import { RESTART } from '../../src/server/socket/lifetime.ts'
 import { openArena } from '../trials/arena.ts'
 import { judge } from '../trials/judge.ts'
 import { bearer, botOf, listen, program } from '../../src/server/program.fixture.ts'
@@ -210,6 +210,19 @@ describe.skipIf(!onPostgres())('three servers, one database', () => {
     await friend.close()
     await host.hear('table', told => told.table.seats[1]?.here === false)
     expect(seatsOn(host)?.[0]?.here).toBe(true)
+  })
+
+  test('who sits at a table is known everywhere, however many look on', async () => {
+    const [a, b] = await three()
+    const ana = await guest(a)
+    const { table } = await ana.make({ chairs: ['me', 'open'] })
+    for (let many = 0; many < 220; many++) await (await guest(a)).watch(table.id)
+    const host = await ana.watch(table.id)
+    const onlooker = await (await guest(b)).watch(table.id)
+    while (seatsOn(onlooker)?.[0]?.here !== true) await onlooker.next()
+    await host.close()
+    while (seatsOn(onlooker)?.[0]?.here === true) await onlooker.next()
+    expect(seatsOn(onlooker)?.[0]?.here).toBe(false)
   })
 
   test('a person who deletes their account at one of them is disconnected from all', async () => {

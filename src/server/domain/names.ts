@@ -34,7 +34,8 @@ export const BOT_SIGN = '⚙'
 
 /** What a picture among letters may bring along; nobody sees it, so nobody misses it. */
 const VARIATIONS = /[\uFE00-\uFE0F]/gu
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
+/** What takes no place on a line, or puts its parts in another order. */
+export const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
 /** A letter, digit, sign or picture that has ink; the empty braille cell has none. */
 export const INK = /[^\s\p{M}\u2800]/u
 /** More marks on one letter than any language writes. */

@@ -67,6 +67,7 @@ test('finding 22: nothing that is about somebody is kept on its way', async () =
     '/api/me/export',
     '/api/tables',
     '/api/nothing',
+    '/%61pi/me',
   ])
     expect([path, (await ana.ask('GET', path)).headers.get('cache-control')]).toEqual([
       path,

@@ -1,5 +1,6 @@
 import { ChangeMe, type Me, MeAnswer } from '../../protocol/http.ts'
 import { friendlyName, tidyName } from '../domain/names.ts'
+import { networkOf } from '../networks.ts'
 import { changeUser, findUser, insertUser } from '../store/users.ts'
 import { showPerson } from '../tables/seating.ts'
 import { everyone, person, signingIn } from './access.ts'
@@ -57,8 +58,12 @@ export const guestRoutes: readonly Route[] = [
     limit: 'usual',
     body: ChangeMe,
     answer: MeAnswer,
-    async handle(hub, { me: { id }, body }) {
+    async handle(hub, { me: { id }, body, request }) {
       const change = changed(body)
+      hub.budgets.spend(
+        { budget: 'nameChangesPerPerson', who: id },
+        { budget: 'nameChangesPerAddress', who: networkOf(request.ip) },
+      )
       const me = await hub.store.write(async db => {
         await changeUser(db, id, change)
         return findUser(db, id)

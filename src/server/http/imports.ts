@@ -21,6 +21,7 @@ export const importRoutes: readonly Route[] = [
       'Imports a finished match from a file. It is replayed, and stored if the replay matches exactly.',
     access: needs('play'),
     limit: 'few',
+    waits: true,
     mostBytes: MAX_CHRONICLE_BYTES,
     body: Type.Unsafe<string>(ChronicleFile),
     unread: true,
@@ -46,6 +47,7 @@ export const importRoutes: readonly Route[] = [
     summary: 'An imported match, step by step.',
     access: everyone('read'),
     limit: 'few',
+    waits: true,
     params: BY_ID,
     query: EYES,
     answer: ReplayBytes,
@@ -78,6 +80,7 @@ export const importRoutes: readonly Route[] = [
     summary: 'An imported match reviewed, as a match of a table is.',
     access: everyone('read'),
     limit: 'few',
+    waits: true,
     params: BY_ID,
     answer: ReviewText,
     async handle(hub, { params: { id }, request, reply }) {

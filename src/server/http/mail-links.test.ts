@@ -168,6 +168,10 @@ test('what is not exactly one address is refused', async () => {
     'a@b.org\r\nBcc: c@d.org',
     '<a@b.org>',
     'a b@c.org',
+    'a\u0007b@c.org',
+    'ana@exam\u200Bple.org',
+    'ana@example.org\0',
+    '\u202Eana@example.org',
   ]
   for (const address of wrong) {
     const answer = await visitor(server).send('POST', '/api/sign-in/mail', { address })

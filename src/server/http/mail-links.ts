@@ -10,6 +10,7 @@ import {
   SignInWays,
 } from '../../protocol/account.ts'
 import { type Me, MeAnswer } from '../../protocol/http.ts'
+import { INVISIBLE } from '../domain/names.ts'
 import { problem } from '../errors.ts'
 import { refuseBanned } from '../identity/banned.ts'
 import { askerOf, hashOf, newToken } from '../identity/tokens.ts'
@@ -28,7 +29,10 @@ import { type Route, route } from './route.ts'
 import type { Services } from './services.ts'
 import { signIn, type Visit, visitOf } from './sessions.ts'
 
-/** Exactly one address, and nothing that a mail server could read as more. */
+/**
+ * Exactly one address, and nothing that a mail server could read as more, or leave out: one mailbox
+ * would have any number of addresses.
+ */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]{1,180}\.[^\s@<>()[\]\\,;:".]{2,}$/
 
 /**
@@ -58,6 +62,7 @@ export const mailLinkRoutes: readonly Route[] = [
     summary: 'Mails a sign-in link.',
     access: signingInAnyhow,
     limit: 'mails',
+    waits: true,
     body: AskMailBody,
     answer: Mailed,
     async handle(hub, { request, body }) {
@@ -110,7 +115,8 @@ async function mailLink(
   if (mailer === null || publicUrl === undefined)
     throw problem(409, 'no-mail', 'This server sends no mail.')
   const address = typed.trim().toLowerCase()
-  if (!ADDRESS.test(address)) throw problem(400, 'bad-address', 'This is not an e-mail address.')
+  if (!ADDRESS.test(address) || INVISIBLE.test(address))
+    throw problem(400, 'bad-address', 'This is not an e-mail address.')
   const token = newToken()
   const visit = await visitOf(hub, request)
   const link = {

@@ -94,6 +94,7 @@ export const noticeRoutes: readonly Route[] = [
     summary: 'Sends a test notice.',
     access: person,
     limit: 'few',
+    waits: true,
     body: NoticeTest,
     answer: NoticeSent,
     async handle(hub, { me, body }) {

@@ -30,8 +30,21 @@ export function originCheck(
   }
 }
 
-/** Nothing that the interface answers is kept anywhere on its way: most of it is about somebody. */
+/**
+ * A socket opens nowhere else: the plugin would open it, and close it when its other end agrees, and
+ * nothing would count it or what it sends.
+ */
+export async function socketsWhereTheyAre({ ws, routeOptions }: FastifyRequest): Promise<void> {
+  if (ws && routeOptions.config.socket !== true)
+    throw problem(404, 'no-socket', 'No socket opens at this address.')
+}
+
+/**
+ * Nothing that the interface answers is kept anywhere on its way: most of it is about somebody. An
+ * address may be spelled in many ways (`/%61pi/me`): what counts is the route it leads to.
+ */
 export async function noStore(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+  const path = request.routeOptions.url ?? request.url
+  if (path.startsWith('/api/') && !reply.hasHeader('cache-control'))
     reply.header('cache-control', 'no-store')
 }

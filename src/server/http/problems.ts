@@ -16,6 +16,8 @@ const BUSY: Problem = {
   why: 'busy',
   message: 'The server is busy for a moment. Try the same again.',
 }
+/** What is busy for a moment. */
+const AGAIN_SECONDS = 2
 const UNKEEPABLE: Problem = {
   why: 'bad-request',
   message: 'A text holds a character that cannot be kept (U+0000).',
@@ -37,6 +39,7 @@ export function answerProblems(log: Log) {
       log.warn({ route: request.routeOptions.url, err: error }, 'database unavailable')
     else if (status >= 500 && status !== 503)
       log.error({ route: request.routeOptions.url, err: error }, 'request failed')
+    if (status === 503) reply.header('retry-after', AGAIN_SECONDS)
     reply.code(status).send(said(error, status))
   }
 }

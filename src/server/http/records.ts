@@ -24,6 +24,7 @@ export const recordRoutes: readonly Route[] = [
       'A finished match, step by step, from the perspective of a seat or an onlooker, or with all hands open.',
     access: everyone('read'),
     limit: 'few',
+    waits: true,
     params: BY_ID,
     query: EYES,
     answer: ReplayBytes,
@@ -62,6 +63,7 @@ export const recordRoutes: readonly Route[] = [
       'A finished match reviewed: luck and skill of each seat, everybody’s chances, and the decisions that cost most, judged by what each seat could know.',
     access: everyone('read'),
     limit: 'few',
+    waits: true,
     params: BY_ID,
     answer: ReviewText,
     async handle(hub, { params: { id }, request, reply }) {

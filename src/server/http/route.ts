@@ -14,8 +14,10 @@ import type { Scope } from '../../protocol/programs.ts'
 import { Id } from '../../protocol/table.ts'
 import type { Limit, Rate } from '../limits.ts'
 import type { Access } from './access.ts'
+import { networkOf } from '../networks.ts'
 import { checkPart } from './check.ts'
 import type { Services } from './services.ts'
+import type { Turns } from './turns.ts'
 
 declare module 'fastify' {
   interface FastifySchema {
@@ -25,6 +27,8 @@ declare module 'fastify' {
     access?: Access<unknown>
     /** The body is not parsed. */
     unread?: boolean
+    /** A socket opens here. */
+    socket?: boolean
   }
   interface FastifyRequest {
     /** Who sends this request, as the access of its route tells them apart. */
@@ -99,6 +103,8 @@ export interface RouteOf<
   readonly body?: Body
   /** The handler gets the body as it came, and checks it: what may be long is read in a thread. */
   readonly unread?: boolean
+  /** Waits for more than the database, so nobody waits for it. */
+  readonly waits?: boolean
   /** The size a body may have, if it is not the usual one. */
   readonly mostBytes?: number
   readonly answer: Answer
@@ -131,6 +137,12 @@ export function route<
   return described
 }
 
+/** How often an address may use a route, and how much it may ask for at once. */
+interface Paces {
+  readonly rates: { readonly [limit in Limit]: Rate }
+  readonly turns: Turns
+}
+
 /**
  * Registers all routes: who sends a request is known before its body is read, and nothing reaches a
  * handler that does not fit its schemas.
@@ -139,26 +151,30 @@ export function registerRoutes(
   app: FastifyInstance,
   services: Services,
   routes: readonly Route[],
-  rates: { readonly [limit in Limit]: Rate },
+  { rates, turns }: Paces,
 ): void {
   app.decorateRequest('sender', null)
   app.decorateRequest('opens', null)
   for (const each of routes) {
-    const { method, path, access, limit, mostBytes, unread = false } = each
+    const { method, path, access, limit, mostBytes, unread = false, waits = false } = each
     app.route({
       method,
       url: path,
       ...(mostBytes !== undefined && { bodyLimit: mostBytes }),
-      config: { ...rates[limit], access, unread },
+      config: { ...rates[limit], access, unread, socket: each.upgrade !== undefined },
       ...(unread && { validatorCompiler: uncheckedBody }),
       schema: schemaOf(each),
       // A HEAD of what does not end would never be answered.
       exposeHeadRoute: each.produces !== LINES && each.upgrade === undefined,
       preParsing: async request => {
-        request.sender = await access.identify(services, request)
+        const identify = () => access.identify(services, request)
+        request.sender = await turns(networkOf(request.ip), identify)
       },
-      handler: (request, reply) => each.handle(services, askedBy(request, reply)),
-      ...(each.upgrade && socketOf(each, services)),
+      handler: (request, reply) => {
+        const handle = () => each.handle(services, askedBy(request, reply))
+        return waits ? handle() : turns(networkOf(request.ip), handle)
+      },
+      ...(each.upgrade && socketOf(each, services, turns)),
     })
   }
 }
@@ -167,11 +183,16 @@ export function registerRoutes(
 const uncheckedBody: typeof checkPart = part =>
   part.httpPart === 'body' ? value => ({ value }) : checkPart(part)
 
-function socketOf(each: Route, services: Services): Pick<RouteOptions, 'preHandler' | 'wsHandler'> {
+function socketOf(
+  each: Route,
+  services: Services,
+  turns: Turns,
+): Pick<RouteOptions, 'preHandler' | 'wsHandler'> {
   return {
     async preHandler(request, reply) {
-      if (request.ws)
-        request.opens = (await each.upgrade?.(services, askedBy(request, reply))) ?? null
+      if (!request.ws) return
+      const open = () => each.upgrade?.(services, askedBy(request, reply))
+      request.opens = (await turns(networkOf(request.ip), open)) ?? null
     },
     wsHandler: (socket, { opens, socket: wire }) => opens?.(socket, wire),
   }

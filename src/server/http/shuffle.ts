@@ -49,6 +49,7 @@ export const shuffleRoutes: readonly Route[] = [
     summary: 'Checks the shuffle of a finished match, as `tianguis verify` does.',
     access: needs('play'),
     limit: 'few',
+    waits: true,
     mostBytes: 2 * MAX_CHRONICLE_BYTES,
     body: Type.Unsafe<string>(Verify),
     unread: true,

@@ -103,6 +103,27 @@ test('my own program is called once a turn, signed, and learns only where', asyn
   expect(hook.calls.map(call => call.path)).toEqual(['/mine?a=1', '/bens', '/bens'])
 }, 60_000)
 
+test('programs that do not answer keep nobody waiting', async () => {
+  const slow: (() => void)[] = []
+  const called: string[] = []
+  const { server, ana, ben } = await post({
+    post(to) {
+      called.push(to)
+      return to.includes('ana') ? Promise.resolve() : new Promise(end => slow.push(end))
+    },
+  })
+  const hookOf = async (who: Visitor, hookUrl: string) => {
+    await wants(who, { hook: true, hookUrl })
+    await match(who, ben)
+  }
+  for (let many = 0; many < 3; many++) await hookOf(await guest(server), 'http://slow.example/')
+  await expect.poll(() => slow.length).toBe(3)
+  await hookOf(ana, 'http://ana.example/')
+  await expect.poll(() => called).toContain('http://ana.example/')
+  for (const end of slow) end()
+  await server.stop()
+})
+
 test('a notice that was due while the server was down is sent when it is back', async () => {
   const { server, clock, ana, ben, hook } = await post()
   await wants(ana, { hook: true, hookUrl: hook.url })

@@ -25,7 +25,7 @@ import { testNotice, turnNotice } from './notice.ts'
  * after a restart.
  */
 export interface Notices {
-  /** Handles what is due now and schedules the next scan; resolves when all of it is done. */
+  /** Handles what is due now and schedules the next scan; resolves when all of it is on its way. */
   look(): Promise<void>
   /** Sends a test; rejects if it was not accepted. */
   test(user: string, channel: NoticeChannel): Promise<void>
@@ -45,9 +45,11 @@ const WHILE_ASKING_MS = 2000
 const DIGEST_MS = 5 * 60_000
 /** The waits after each failed attempt. */
 const AGAIN_MS = [60_000, 5 * 60_000, 30 * 60_000, 2 * 3600_000]
-/** Rows handled at a time, and people notified at a time. */
+/** Rows handled at a time, and people at a time for whom the database is asked. */
 const MOST_ROWS = 200
 const MOST_AT_ONCE = 20
+/** Messages on their way at a time. */
+const MOST_SENDING = 500
 
 /** `ask`: schedules the next scan. */
 export function makeNotices(by: Notifier, ask: (when: number) => void): Notices {
@@ -55,12 +57,25 @@ export function makeNotices(by: Notifier, ask: (when: number) => void): Notices 
   let looking: Promise<void> | null = null
   let again = false
   let closed = false
+  const sending = new Set<Promise<void>>()
+
+  const failed = (error: unknown) => hub.log.error({ err: error }, 'notices failed')
+
+  /** Whoever's program takes its time keeps nobody else waiting, unless very many do. */
+  async function begin(message: Message): Promise<void> {
+    while (sending.size >= MOST_SENDING) await Promise.race(sending)
+    const sent: Promise<void> = send(by, message)
+      .then(plan)
+      .catch(failed)
+      .finally(() => sending.delete(sent))
+    sending.add(sent)
+  }
 
   function look(): Promise<void> {
     if (closed) return Promise.resolve()
     again = looking !== null
     looking ??= lookOnce()
-      .catch((error: unknown) => hub.log.error({ err: error }, 'notices failed'))
+      .catch(failed)
       .finally(() => (looking = null))
       .then(() => (again ? look() : undefined))
     return looking
@@ -76,9 +91,15 @@ export function makeNotices(by: Notifier, ask: (when: number) => void): Notices 
       messages.set(name, [...(messages.get(name) ?? []), row])
     }
     const due = [...messages.values()]
-    for (let from = 0; from < due.length; from += MOST_AT_ONCE)
-      await Promise.all(due.slice(from, from + MOST_AT_ONCE).map(rows => tell(by, rows)))
-    const next = await nextDue(db)
+    for (let from = 0; from < due.length; from += MOST_AT_ONCE) {
+      const claimed = due.slice(from, from + MOST_AT_ONCE).map(rows => claim(by, rows))
+      for (const message of await Promise.all(claimed)) if (message !== null) await begin(message)
+    }
+    await plan()
+  }
+
+  async function plan(): Promise<void> {
+    const next = await nextDue(hub.store.db)
     if (next !== null) ask(Math.max(next, hub.clock.now() + PAUSE_MS))
   }
 
@@ -91,6 +112,7 @@ export function makeNotices(by: Notifier, ask: (when: number) => void): Notices 
     async close() {
       closed = true
       await looking
+      await Promise.all(sending)
     },
   }
 }
@@ -121,40 +143,52 @@ async function seeTo(by: Notifier, turn: TurnRow): Promise<void> {
   })
 }
 
-/** Sends one person all their due turns by one channel, as one message. */
-async function tell(by: Notifier, due: readonly NoticeRow[]): Promise<void> {
-  const { hub } = by
+/** What one person is sent by one channel: all their turns that are due. */
+interface Message {
+  readonly user: string
+  readonly channel: NoticeChannel
+  readonly rows: readonly NoticeRow[]
+  readonly tables: Parameters<typeof turnNotice>[2]
+}
+
+/** Takes these notices to be sent as one message; null if none of them is to be sent now. */
+async function claim({ hub }: Notifier, due: readonly NoticeRow[]): Promise<Message | null> {
   const [first] = due
-  if (first === undefined) return
-  const { user_id } = first
+  if (first === undefined) return null
+  const { user_id: user } = first
   const channel = first.channel as NoticeChannel
   const now = hub.clock.now()
-  const loud = await afterQuiet(hub, user_id, now)
-  const last = await lastSent(hub.store.db, user_id, channel)
+  const loud = await afterQuiet(hub, user, now)
+  const last = await lastSent(hub.store.db, user, channel)
   const earliest = Math.max(loud, last === 0 ? 0 : last + DIGEST_MS)
-  const mine: NoticeRow[] = []
+  const rows: NoticeRow[] = []
   for (const row of due) {
-    const later = earliest > now ? earliest : await whileLooking(hub, row.table_id, user_id)
+    const later = earliest > now ? earliest : await whileLooking(hub, row.table_id, user)
     if (later !== null)
       await settle(hub, row, { state: 'waiting', tries: row.tries, due_at: later })
     else if (await hub.store.write(db => claimNotice(db, row)))
-      mine.push({ ...row, state: 'sending' })
+      rows.push({ ...row, state: 'sending' })
   }
-  const tables = (await Promise.all(mine.map(row => findTable(hub.store.db, row.table_id)))).filter(
+  const tables = (await Promise.all(rows.map(row => findTable(hub.store.db, row.table_id)))).filter(
     found => found !== null,
   )
-  if (tables.length === 0) return
-  const prefs = await loadPrefs(hub.store.db, user_id)
+  return tables.length === 0 ? null : { user, channel, rows, tables }
+}
+
+async function send(by: Notifier, { user, channel, rows, tables }: Message): Promise<void> {
+  const { hub } = by
   try {
+    const prefs = await loadPrefs(hub.store.db, user)
     await SENDERS[channel](by, prefs, turnNotice(languageOf(prefs), baseOf(by), tables))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    hub.log.warn({ channel, tries: first.tries + 1, reason }, 'notice was not accepted')
-    for (const row of mine) await settle(hub, row, afterFailure(row, hub.clock.now()))
+    const tries = (rows[0]?.tries ?? 0) + 1
+    hub.log.warn({ channel, tries, reason }, 'notice was not accepted')
+    for (const row of rows) await settle(hub, row, afterFailure(row, hub.clock.now()))
     return
   }
-  await hub.store.write(db => noteSent(db, user_id, channel, hub.clock.now()))
-  for (const row of mine)
+  await hub.store.write(db => noteSent(db, user, channel, hub.clock.now()))
+  for (const row of rows)
     await settle(hub, row, { state: 'sent', tries: row.tries, due_at: row.due_at })
 }
 

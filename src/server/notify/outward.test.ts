@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { serve } from '../server.fixture.ts'
 import { guest } from '../visitors.fixture.ts'
 import { isPublicAddress } from './public-address.ts'
-import { openInternet, postOutward } from './outward.ts'
+import { openInternet, postTo } from './outward.ts'
+import { namesBut } from './name-server.fixture.ts'
 import { receiver } from './receiver.fixture.ts'
 
 test('only addresses of the open internet are public', () => {
@@ -55,17 +56,17 @@ test('a redirect is not followed, and a name is looked up once', async () => {
     asked.push(address)
     return address === '127.0.0.1'
   }
-  await expect(postOutward(mayReach, outside.url, {}, 'x')).rejects.toMatchObject({
+  await expect(postTo(mayReach)(outside.url, {}, 'x')).rejects.toMatchObject({
     why: 'refused',
     status: 302,
   })
   expect([outside.calls.length, inside.calls.length, asked]).toEqual([1, 0, ['127.0.0.1']])
   outside.answer(204)
-  await postOutward(mayReach, `${outside.url}/there?a=b`, { 'content-type': 'text/plain' }, 'é')
+  await postTo(mayReach)(`${outside.url}/there?a=b`, { 'content-type': 'text/plain' }, 'é')
   expect(outside.calls[1]).toMatchObject({ path: '/there?a=b', headers: { 'content-length': '2' } })
   const wrong = ['ftp://127.0.0.1/', 'http://me:pass@127.0.0.1/', 'nonsense', 'http://127.0.0.2/']
   for (const url of wrong)
-    await expect(postOutward(mayReach, url, {}, '')).rejects.toThrow(/bad-url|closed-address/)
+    await expect(postTo(mayReach)(url, {}, '')).rejects.toThrow(/bad-url|closed-address/)
 })
 
 test('only the ports of the web are called, five tests a minute, and the answer tells nothing', async () => {
@@ -87,4 +88,17 @@ test('only the ports of the web are called, five tests a minute, and the answer 
   for (let more = 0; more < 2; more++)
     await ana.send('POST', '/api/me/notices/test', { channel: 'hook' })
   expect((await ana.send('POST', '/api/me/notices/test', { channel: 'hook' })).status).toBe(429)
+})
+
+test('names whose server does not answer keep nobody waiting', async () => {
+  const inside = await receiver()
+  const { names, asked } = await namesBut(/slow/)
+  const post = postTo(address => address === '127.0.0.1', names)
+  const slow = Array.from({ length: 100 }, (_, i) => post(`http://slow${i}.example/`, {}, ''))
+  const settled = Promise.allSettled(slow)
+  await expect.poll(() => new Set(asked).size).toBe(100)
+  await post(inside.url.replace('127.0.0.1', 'known.example'), {}, 'x')
+  expect(inside.calls).toHaveLength(1)
+  names.cancel()
+  for (const { status } of await settled) expect(status).toBe('rejected')
 })

@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns/promises'
+import { Resolver } from 'node:dns/promises'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
@@ -21,9 +21,24 @@ const PORTS = [80, 443]
 export const openInternet: MayReach = (address, port) =>
   PORTS.includes(port) && isPublicAddress(address)
 
+/** What tells the addresses of names. */
+export type Names = Pick<Resolver, 'resolve4' | 'resolve6'>
+
+/**
+ * Asks name servers itself: the system would do it for two names at a time, and everybody would wait
+ * behind names whose server does not answer.
+ */
+const askedDirectly: Names = new Resolver({ timeout: 2000, tries: 2 })
+
 /** Posts to addresses that are allowed. */
-export function postTo(mayReach: MayReach): Post {
-  return (to, headers, body) => postOutward(mayReach, to, headers, body)
+export function postTo(mayReach: MayReach, names = askedDirectly): Post {
+  return (to, headers, body) => postOutward({ mayReach, names }, to, headers, body)
+}
+
+/** Whom the server may call, and how it finds them. */
+interface Reach {
+  readonly mayReach: MayReach
+  readonly names: Names
 }
 
 /** Why a call failed: a code, and nothing of the answer but its status. */
@@ -46,8 +61,8 @@ const PATIENCE_MS = 10_000
  * must be allowed, and the connection goes to one of these very addresses, so a name that resolves
  * differently the second time gains nothing. Redirects are not followed.
  */
-export async function postOutward(
-  mayReach: MayReach,
+async function postOutward(
+  { mayReach, names }: Reach,
   to: string,
   headers: Readonly<Record<string, string>>,
   body: string | Buffer,
@@ -56,7 +71,7 @@ export async function postOutward(
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const secure = url.protocol === 'https:'
   const port = url.port === '' ? (secure ? 443 : 80) : Number(url.port)
-  const address = await addressOf(host, each => mayReach(each, port))
+  const address = await addressOf(names, host, each => mayReach(each, port))
   const options = {
     method: 'POST',
     host: address,
@@ -87,10 +102,21 @@ function parse(to: string): URL {
   return url
 }
 
-async function addressOf(host: string, mayReach: (address: string) => boolean): Promise<string> {
-  const found = await lookup(host, { all: true }).catch(() => [])
+async function addressOf(
+  names: Names,
+  host: string,
+  mayReach: (address: string) => boolean,
+): Promise<string> {
+  const found = isIP(host) === 0 ? await addressesOf(names, host) : [host]
   const [first] = found
   if (first === undefined) throw new OutwardError('unknown-host')
-  if (!found.every(({ address }) => mayReach(address))) throw new OutwardError('closed-address')
-  return first.address
+  if (!found.every(mayReach)) throw new OutwardError('closed-address')
+  return first
+}
+
+/** All addresses of a name; none if nobody knows it. */
+async function addressesOf(names: Names, host: string): Promise<string[]> {
+  const none = (): string[] => []
+  const [old, fresh] = [names.resolve4(host).catch(none), names.resolve6(host).catch(none)]
+  return [...(await old), ...(await fresh)]
 }

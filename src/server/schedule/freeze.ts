@@ -8,10 +8,21 @@ import type { Room } from '../tables/room.ts'
 
 const expand = promisify(gunzip)
 
+/** What is being stored; the worker does it once, however many ask for it meanwhile. */
+const freezing = new WeakMap<Room, Promise<void>>()
+
 /**
  * Stores what everybody saw of a finished match, if it can still be replayed and is not stored yet.
  */
-export async function freeze(hub: Hub, room: Room): Promise<void> {
+export function freeze(hub: Hub, room: Room): Promise<void> {
+  const known = freezing.get(room)
+  if (known !== undefined) return known
+  const made = freezeNow(hub, room).finally(() => freezing.delete(room))
+  freezing.set(room, made)
+  return made
+}
+
+async function freezeNow(hub: Hub, room: Room): Promise<void> {
   const { record, course, game } = room
   if (record.status !== 'over' || course === null || record.version !== game.version) return
   const frames = await hub.workshop.run('frame', { record, log: course.log })

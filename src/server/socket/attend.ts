@@ -15,15 +15,12 @@ import { type Bucket, makeAllowance } from '../allowance.ts'
 import { bucketOf } from '../paces.ts'
 import { isProblem } from '../errors.ts'
 import type { Pass } from '../streams/streams.ts'
+import { POLICY, RESTART, turnAway } from './lifetime.ts'
 import { read } from './read.ts'
 import { senderTo } from './send.ts'
 
 /** A new socket must send `watch` within this time. */
 const WATCH_WITHIN_MS = 10_000
-
-/** Close codes of RFC 6455. */
-export const POLICY = 1008
-export const RESTART = 1012
 
 /** Who is at a socket, by what they came in, and from where. */
 export interface Sits extends Pass {
@@ -86,11 +83,18 @@ export function attend(
 function receive(at: Attendance, socket: WebSocket): void {
   const { hub, room, watcher } = at
   const allowance = makeAllowance(hub.messagesPerSecond, performance.now())
+  /** Whether one more may come; who sends on and on is no longer listened to. */
+  const take = () => {
+    const heard = allowance.take(performance.now())
+    if (heard === 'gone') turnAway(socket)
+    return heard
+  }
+  // These are answered or counted by ws itself, and cost as much as a message.
+  socket.on('ping', take).on('pong', take)
   socket.on('message', (data: Buffer, binary: boolean) => {
+    const heard = take()
     // Nothing is read after the disconnect, however long the socket takes to close.
     if (socket.readyState !== socket.OPEN) return
-    const heard = allowance.take(performance.now())
-    if (heard === 'gone') return socket.close(POLICY)
     const crowded = !hub.budgets.trySpend({ budget: 'messagesPerAddress', who: at.address })
     if (heard === 'no' || crowded) return tell(watcher, TOO_FAST)
     const reading = binary ? NO_TEXT : read(data.toString('utf8'))

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import { makeBudgets } from '../budgets.ts'
 import { limitsWith } from '../limits.ts'
+import { connect } from '../lines.fixture.ts'
 import { makeMetrics, metricsText } from '../metrics.ts'
 import { makeOutboxes } from '../outboxes.ts'
 import { serve } from '../server.fixture.ts'
@@ -37,6 +38,17 @@ test('a person, an address and all together have so many sockets; a closed one m
 
   await lines[0]?.close()
   await expect.poll(() => outcome(ana.watch(table.id))).toBe('open')
+})
+
+test('a socket opens at a table alone: elsewhere nothing would count it', async () => {
+  const server = await serve()
+  const ana = await guest(server)
+  const { cookie } = ana
+  const at = server.address.replace('http', 'ws')
+  for (const path of ['/', '/api/me', '/nothing', '/assets/nothing.js', '/health'])
+    expect([path, await outcome(connect(at + path, { cookie }))]).toEqual([path, '404'])
+  const { table } = await ana.make({ chairs: ['me', 'open'] })
+  expect(await outcome(connect(`${at}/api/tables/${table.id}/socket`, { cookie }))).toBe('open')
 })
 
 test('the whole state can be asked for five times, then once in five seconds', async () => {

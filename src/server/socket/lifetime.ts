@@ -3,7 +3,6 @@ import type { WebSocket, WebSocketServer } from 'ws'
 import type { ServerMessage } from '../../protocol/messages.ts'
 import { codeOf } from '../errors.ts'
 import type { Log } from '../log.ts'
-import { RESTART } from './attend.ts'
 
 /**
  * How often each socket is pinged: some every second, for pinging all at once would keep everybody
@@ -11,6 +10,10 @@ import { RESTART } from './attend.ts'
  */
 const BEATS = 30
 const BEAT_MS = 1000
+/** Close codes of RFC 6455. */
+export const POLICY = 1008
+export const RESTART = 1012
+
 /** How long a socket may take to close. */
 const GOODBYE_MS = 500
 
@@ -33,6 +36,17 @@ export function heartbeat(server: WebSocketServer): () => void {
     }
   }, BEAT_MS).unref()
   return () => clearInterval(timer)
+}
+
+/**
+ * Closes the socket of somebody who does not stop sending, without reading any further: ws itself
+ * would read on for half a minute, until the other end agrees.
+ */
+export function turnAway(socket: WebSocket): void {
+  if (socket.isPaused) return
+  socket.close(POLICY)
+  socket.pause()
+  setTimeout(() => socket.terminate(), GOODBYE_MS).unref()
 }
 
 /** What happens on the wire of a visitor and is no bug of ours. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Me } from '../../protocol/http.ts'
 import type { Db, MailLinkRow } from './schema.ts'
 import { holdMails } from './times.ts'
@@ -14,7 +15,7 @@ export interface MostMails {
   readonly mailsFromNetwork: number
   /** By one person. */
   readonly mailsByPerson: number
-  /** To one address, whoever asks. */
+  /** To one mailbox, whoever asks. */
   readonly mailsToAddress: number
 }
 
@@ -60,6 +61,18 @@ export async function dropAddress(db: Db, user: string): Promise<void> {
   await db.deleteFrom('addresses').where('user_id', '=', user).execute()
 }
 
+/** What `ana+games@…` is sent arrives where what `ana@…` is sent does. */
+function inMailbox(address: string) {
+  const at = address.lastIndexOf('@')
+  const [holder = ''] = address.slice(0, at).split('+')
+  const place = address.slice(at)
+  const tagged = `${literally(holder)}+%${literally(place)}`
+  return sql<boolean>`(address = ${holder + place} OR address LIKE ${tagged} ESCAPE '!')`
+}
+
+/** A part of a pattern that stands for itself alone. */
+const literally = (text: string) => text.replace(/[!%_]/g, '!$&')
+
 /**
  * Stores a link that is about to be mailed, and deletes old ones; false if those who ask have had
  * too many. They are counted by who asks, so that nobody uses up the mails of somebody else.
@@ -77,7 +90,7 @@ export async function saveLink(
   const counted = db.selectFrom('mail_links').select(({ fn }) => fn.countAll<number>().as('mails'))
   const count = async (query: typeof counted) =>
     Number((await query.executeTakeFirstOrThrow()).mails)
-  const to = counted.where('address', '=', link.address)
+  const to = counted.where(inMailbox(link.address))
   if ((await count(to)) >= most.mailsToAddress) return false
   if ((await count(to.where('asker', '=', link.asker))) >= most.mailsFromNetwork) return false
   if (link.user_id !== null) {

@@ -54,3 +54,11 @@ test('it goes along with urgent news, and when the process ends', async () => {
   await done
   expect(told).toEqual([['a', 'b'], ['c']])
 })
+
+test('what is too long for a notification is not said: PostgreSQL would refuse all that goes with it', async () => {
+  const { told, say } = speaking()
+  say('x'.repeat(8000), 'now')
+  say('a', 'now')
+  await vi.advanceTimersByTimeAsync(10)
+  expect(told).toEqual([['a']])
+})

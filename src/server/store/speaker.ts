@@ -61,7 +61,10 @@ export function makeSpeaker(wire: Pick<Wire, 'whole' | 'ask' | 'broken'>, self: 
   return {
     speak,
     say(news: PeerNews, when: When = 'now'): void {
-      pending.add(JSON.stringify(news))
+      const line = JSON.stringify(news)
+      // It would be refused, again and again; the others look for themselves.
+      if (Buffer.byteLength(line) > LONGEST_PAYLOAD) return
+      pending.add(line)
       if (when === 'now') speak()
       else speakLater()
     },

@@ -10,16 +10,25 @@ import { broadcastTable, lookingHere, presentHere, presentIn, type Room } from '
  */
 const BELIEVED_MS = 25_000
 
-/** Tells the other processes who looks at this table over this one's sockets. */
+/** So many of those who look at a table are told of: a whole school may, and they are only listed. */
+const MOST_TOLD = 100
+
+/**
+ * Tells the other processes who looks at this table over this one's sockets: first those who sit
+ * there, because of all others it only matters that there are any.
+ */
 export function publishPresence(hub: Hub, room: Room): void {
   const { peers } = hub.store
-  if (peers.any)
-    peers.say({
-      type: 'here',
-      table: room.record.id,
-      users: [...presentHere(room)],
-      looking: [...lookingHere(room)],
-    })
+  if (!peers.any) return
+  const sits = (user: string) => Number(seatOf(room.record, user) !== null)
+  const some = [...presentHere(room)].toSorted((a, b) => sits(b) - sits(a)).slice(0, MOST_TOLD)
+  const looking = lookingHere(room)
+  peers.say({
+    type: 'here',
+    table: room.record.id,
+    users: some,
+    looking: some.filter(user => looking.has(user)),
+  })
 }
 
 type Said = Pick<Extract<PeerNews, { readonly type: 'here' }>, 'users' | 'looking'>

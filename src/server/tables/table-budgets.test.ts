@@ -63,3 +63,15 @@ test('a person changes their quiet hours so many times in a minute', async () =>
   expect([await change(eve), await change(eve), await change(eve)]).toEqual([200, 200, 429])
   expect([await change(ana), await change(ana)]).toEqual([200, 429])
 })
+
+test('a person changes their name so many times in a minute, and people at one address together', async () => {
+  const limits = { nameChangesPerPerson: 2, nameChangesPerAddress: 3 }
+  const server = await serve({ limits })
+  const [ana, ben] = [await guest(server), await guest(server)]
+  const named = async (who: Visitor, name: string) =>
+    (await who.send('PATCH', '/api/me', { name })).status
+  expect([await named(ana, 'A'), await named(ana, 'B'), await named(ana, 'C')]).toEqual([
+    200, 200, 429,
+  ])
+  expect([await named(ben, 'A'), await named(ben, 'B')]).toEqual([200, 429])
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { makeTurns } from './turns.ts'
+
+/** Work that ends when it is told to, and which of it has begun. */
+function works() {
+  const begun: string[] = []
+  const ends = new Map<string, (error?: Error) => void>()
+  const work = (name: string) => () => {
+    begun.push(name)
+    return new Promise<string>((done, failed) => {
+      ends.set(name, error => (error === undefined ? done(name) : failed(error)))
+    })
+  }
+  return { begun, work, end: (name: string, error?: Error) => ends.get(name)?.(error) }
+}
+
+test('what somebody asks for at once waits behind itself, and not before others', async () => {
+  const turns = makeTurns(2)
+  const { begun, work, end } = works()
+  const [first, second, third] = ['e1', 'e2', 'e3'].map(name => turns('eve', work(name)))
+  const other = turns('ana', work('a1'))
+  expect(begun).toEqual(['e1', 'e2', 'a1'])
+  end('a1')
+  expect(await other).toBe('a1')
+  expect(begun).toEqual(['e1', 'e2', 'a1'])
+  end('e1')
+  expect(await first).toBe('e1')
+  expect(begun).toEqual(['e1', 'e2', 'a1', 'e3'])
+  end('e2')
+  end('e3')
+  expect(await Promise.all([second, third])).toEqual(['e2', 'e3'])
+})
+
+test('who fails makes room, too', async () => {
+  const turns = makeTurns(1)
+  const { begun, work, end } = works()
+  const failing = turns('eve', work('e1'))
+  const next = turns('eve', work('e2'))
+  end('e1', new Error('No.'))
+  await expect(failing).rejects.toThrow('No.')
+  expect(begun).toEqual(['e1', 'e2'])
+  end('e2')
+  expect(await next).toBe('e2')
+})
