@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { axeFindsNow } from './axe.ts'
 import { complaints, PHONE, sharedAddress, visitor, WIDE } from './browser.ts'
+import { outOfReach } from './screen.ts'
 
 test.each([
   { on: 'a phone in Spanish', viewport: PHONE, locale: 'es-MX', word: 'cambiar' },
@@ -33,6 +34,9 @@ test.each([
 
     await page.locator('.rp input').fill(word)
     const found = page.locator('.rp-found button')
+    // What is found is seen, however far down one has read.
+    await found.first().waitFor()
+    expect(await outOfReach(found.first())).toEqual([])
     await found.first().press('Enter')
     const id = (await found.first().locator('b').textContent()) ?? ''
     await page.locator(`.rp .lit:has([id="${id}"])`).waitFor()

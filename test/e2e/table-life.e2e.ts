@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from '../../src/server/main.ts'
 import { silent } from '../../src/server/server.fixture.ts'
 import { axeFindsNow } from './axe.ts'
 import { complaints, PHONE, visitor } from './browser.ts'
-import { cutOff } from './screen.ts'
+import { cutOff, outOfReach } from './screen.ts'
 import { makeTable } from './stage.ts'
 import { visit } from './visit.ts'
 
@@ -99,6 +99,11 @@ test('with clocks from the first click to the rematch: ready, out of time, back,
   await ben.getByText('If all people at the table agree').waitFor()
   await button(ben, 'Propose to end').click()
   await ana.getByText('Proposal to end the match here, without a result').waitFor()
+  // Who is asked, and who asked, can go on: it covers nothing that is played, and can be read.
+  await ben.getByText('You proposed to end here.').waitFor()
+  await isSound(ben)
+  const below = ben.locator('.tb-actions button, .tb-shelf [data-rove] button')
+  expect(await outOfReach(below)).toEqual([])
   await button(ana, 'I agree').click()
   for (const page of [ana, ben])
     await page.getByText('Ended by agreement, without a result').first().waitFor()

@@ -48,9 +48,12 @@ export function docsPage(document: ApiDocument): string {
 <title>${escape(info.title)}: API</title>
 <link rel="stylesheet" href="/api/docs/style.css">
 <main>
+<p><a href="/">Back to the market</a></p>
 <h1>${escape(info.title)} ${escape(info.version)}: API</h1>
 <p>${escape(info.description ?? '').replaceAll(/`([^`]*)`/g, '<code>$1</code>')}</p>
 <p><a href="/api/openapi.json">The same as an OpenAPI 3.1 document</a></p>
+<p>Any operation may be refused (<b>4XX</b>) or fail (<b>5XX</b>) with a <a href="#Problem">Problem</a>;
+where the answer to a refusal says more, it stands with the operation.</p>
 <nav aria-label="Parts"><ul>${tags.map(tag => `<li><a href="#${idOf(tag)}">${escape(tag)}</a></li>`).join('')}
 <li><a href="#schemas">Schemas</a></li></ul></nav>
 ${tags
@@ -88,10 +91,12 @@ function article({ method, path, operation }: Route): string {
     each =>
       `<li>${each.in} <b>${escape(each.name)}</b>${each.required ? '' : '?'}: ${schemaHtml(each.schema ?? {})}</li>`,
   )
-  const answers = Object.entries(operation.responses).map(
-    ([status, { description, content }]) =>
-      `<li><b>${escape(status)}</b> ${escape(description)} ${bodies(content)}</li>`,
-  )
+  const answers = Object.entries(operation.responses)
+    .filter(([, { content }]) => !isUsualRefusal(content))
+    .map(
+      ([status, { description, content }]) =>
+        `<li><b>${escape(status)}</b> ${escape(description)} ${bodies(content)}</li>`,
+    )
   return `<article>
 <h3><code>${method} ${escape(path)}</code></h3>
 <p>${escape(operation.summary ?? '')}</p>
@@ -100,6 +105,11 @@ ${parameters.length === 0 ? '' : `<h4>Parameters</h4><ul>${parameters.join('')}<
 ${operation.requestBody === undefined ? '' : `<h4>Body</h4>${bodies(operation.requestBody.content)}`}
 <h4>Answers</h4><ul>${answers.join('')}</ul>
 </article>`
+}
+
+/** What the introduction says of all operations is not said again at each. */
+function isUsualRefusal(content: Content | undefined): boolean {
+  return Object.values(content ?? {}).some(({ schema }) => schema?.$ref?.endsWith('/Problem'))
 }
 
 function whoMay({ security = [] }: Operation): string {
@@ -137,6 +147,7 @@ h4 { margin: .5rem 0 0 }
 pre { margin: .3rem 0; padding: .5rem; overflow-x: auto; background: #f3e8d2; white-space: pre-wrap; overflow-wrap: anywhere }
 nav ul { display: flex; flex-wrap: wrap; gap: .3rem 1rem; padding: 0; list-style: none }
 nav a { display: inline-block; min-height: 1.5rem }
+@media (pointer: coarse) { p > a:only-child, nav a { display: inline-block; min-width: 2.75rem; line-height: 2.75rem } }
 .who, .type { color: #5a4a3a }
 @media (prefers-color-scheme: dark) {
   body { background: #1d1712; color: #f3e8d2 }

@@ -58,8 +58,10 @@ function object(
 }
 
 function limits(schema: Schema): string {
-  const range = (low: number | undefined, high: number | undefined, what: string) =>
-    low === undefined && high === undefined ? [] : [`${low ?? ''}–${high ?? ''}${what}`]
+  const range = (low: number | undefined, high: number | undefined, what: string) => {
+    if (low === undefined) return high === undefined ? [] : [`at most ${high}${what}`]
+    return [high === undefined ? `at least ${low}${what}` : `${low}–${high}${what}`]
+  }
   const said = [
     ...range(schema.minimum, schema.maximum, ''),
     ...range(schema.minLength, schema.maxLength, ' characters'),

@@ -7,6 +7,13 @@ const DESCRIPTIONS: { readonly [status: string]: string } = {
   '5XX': 'It is the server’s fault; nothing has changed.',
 }
 
+/** A refusal is JSON, whatever the answer would have been: a page, a style sheet, lines. */
+function inJson(status: string, answer: { readonly [name: string]: Json }): { content?: Json } {
+  const { content } = answer
+  if (status === '200' || typeof content !== 'object' || content === null) return {}
+  return { content: { 'application/json': Object.values(content as Components)[0] ?? null } }
+}
+
 /**
  * Writes every named schema once and refers to it elsewhere; says what answers mean.
  */
@@ -42,7 +49,7 @@ export function useNames<A extends object>(document: A): A {
       return [
         key,
         text !== undefined && plain && part.description === 'Default Response'
-          ? { ...part, description: text }
+          ? { ...part, ...inJson(key, part), description: text }
           : described(part),
       ]
     })

@@ -115,6 +115,12 @@ test('the document is complete: all references resolve, and all schemas are vali
     expect(Object.keys(doc.components.schemas)).toContain(to.split('/').at(-1))
   }
   expect(references).toContain('#/components/schemas/Problem')
+  // Also where the answer would be a page or lines, a refusal is JSON.
+  const refusals = operations(doc)
+    .flatMap(({ operation }) => Object.entries(operation.responses))
+    .filter(([status]) => /^[45]/.test(status))
+  const kinds = refusals.flatMap(([, { content }]) => Object.keys(content ?? {}))
+  expect([...new Set(kinds)]).toEqual(['application/json'])
   expect(text).not.toContain('Default Response')
   const types = [...text.matchAll(/"type":"(\w+)"/g)].map(([, type]) => type)
   for (const type of new Set(types)) {
@@ -141,6 +147,9 @@ test('the documentation page shows every operation, without scripts and without 
   expect(answer.headers.get('content-security-policy')).toContain(
     "script-src 'self';style-src 'self'",
   )
+  // The usual refusal is said once, not at each operation; a limit with one end says which.
+  expect(page.split('href="#Problem"').length).toBe(2)
+  expect(page).toContain('(at most 40 characters')
   expect(page).not.toMatch(/<script|style=|\son\w+=|https?:\/\//)
   for (const [, to] of page.matchAll(/href="#([^"]+)"/g)) expect(page).toContain(`id="${to}"`)
   const style = await fetch(`${server.address}/api/docs/style.css`)

@@ -8,10 +8,13 @@ import './copy.css'
 export function CopyButton({
   text,
   label,
+  says = pageText('page.copy'),
   kind = 'quiet',
 }: {
   text: string
   label?: string
+  /** What is written on it, where it is no link that is copied. */
+  says?: string
   kind?: 'main' | 'quiet'
 }) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
@@ -44,7 +47,7 @@ export function CopyButton({
       onClick={() => void copy()}
       label={label}
     >
-      {state === 'copied' ? pageText('page.copied') : pageText('page.copy')}
+      {state === 'copied' ? pageText('page.copied') : says}
     </Button>
   )
 }

@@ -67,6 +67,11 @@ export function RulesPanel(props: {
 function Open({ game, book, onGo }: { game: string; book: Book; onGo: (rule: string) => void }) {
   const [question, ask] = useState('')
   const found = find(book.passages, question)
+  const scroll = useRef<HTMLDivElement>(null)
+  // What is found stands at the top, and one may have read far down.
+  useLayoutEffect(() => {
+    if (question && scroll.current) scroll.current.scrollTop = 0
+  }, [question])
   return (
     <>
       <search>
@@ -81,7 +86,7 @@ function Open({ game, book, onGo }: { game: string; book: Book; onGo: (rule: str
           {question.trim() && pageText('rules.found', { n: found.length })}
         </output>
       </search>
-      <div class="rp-scroll">
+      <div class="rp-scroll" ref={scroll}>
         {question.trim() ? (
           <Found passages={found} onGo={onGo} />
         ) : (

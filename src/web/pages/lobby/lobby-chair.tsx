@@ -79,7 +79,15 @@ function WhoSits({ table, index, mine, ready, name }: Props & { name: string }) 
       </b>
       <small>
         {more()}
-        {ready && ` · ${pageText('ready.is')}`}
+        {ready && (
+          <>
+            {' · '}
+            <b class="ready">
+              <Icon name="check" size={16} />
+              {pageText('ready.is')}
+            </b>
+          </>
+        )}
       </small>
     </span>
   )

@@ -11,7 +11,8 @@ const life = (ready: number[] | null) => ({ ...tableInfo().life!, ready })
 test('says how many chairs are free, then what it waits for', () => {
   const two = tableInfo({ seats: [person('Ana'), open, keptForBen], life: life([]) })
   expect(freeChairs(two)).toBe(2)
-  expect(lobbyLead(two)).toBe(lobbyText('lobby.lead', { n: 2 }))
+  expect(lobbyLead(two)).toBe(lobbyText('lobby.leadReady', { n: 2 }))
+  expect(lobbyLead({ ...two, life: life(null) })).toBe(lobbyText('lobby.lead', { n: 2 }))
   const full = { seats: [person('Ana'), bot()], life: life(null) }
   expect(lobbyLead(full)).toBe(lobbyText('lobby.full'))
   expect(lobbyLead({ ...full, life: life([0]) })).toBe(pageText('ready.waiting'))

@@ -20,8 +20,8 @@ export function isStarting({ status, seats, life }: Pick<TableInfo, 'status' | '
 /** What the lobby says first: what the table waits for. */
 export function lobbyLead(table: Pick<TableInfo, 'seats' | 'life'>): string {
   const free = freeChairs(table)
-  if (free > 0) return lobbyText('lobby.lead', { n: free })
   const asksForReady = (table.life?.ready ?? null) !== null
+  if (free > 0) return lobbyText(asksForReady ? 'lobby.leadReady' : 'lobby.lead', { n: free })
   return asksForReady ? pageText('ready.waiting') : lobbyText('lobby.full')
 }
 

@@ -27,7 +27,7 @@ export function MyPrograms() {
         <output class="way">
           <span>{meText('programs.once')}</span>
           <code class="secret">{secret}</code>
-          <CopyButton text={secret} label={meText('programs.copy')} />
+          <CopyButton text={secret} says={meText('programs.copy')} />
         </output>
       )}
       <Tokens onSecret={setSecret} />

@@ -17,11 +17,11 @@ import {
   type Solving,
 } from '../../session/position/puzzle-session.ts'
 import { gameOf, whatIfPath } from '../../session/position/what-if.ts'
-import { stakes } from '../../table/hint/stakes.ts'
 import { whoIs } from '../../table/people/who.ts'
 import { Sorry } from '../shell/trouble.tsx'
 import { judgeInWorker } from './judge.ts'
 import { positionText } from './text/index.ts'
+import { sentence } from './verdict.ts'
 import './puzzle.css'
 
 const TablePage = lazy(() => import('../../table/table-page.tsx').then(page => page.TablePage))
@@ -120,36 +120,4 @@ function Card(props: {
       )}
     </section>
   )
-}
-
-function sentence({
-  solving,
-  puzzle,
-  text,
-  who,
-  seats,
-}: {
-  solving: Solving
-  puzzle: Puzzle
-  text: GameText
-  who: Who
-  seats: number
-}): string {
-  if (solving.phase === 'asked') return positionText('position.find')
-  if (solving.phase === 'judging') return positionText('position.judging')
-  if (solving.phase === 'trouble') return positionText('position.trouble')
-  const { best, payoff, bestPayoff, doubt } = solving.verdict
-  const cost = bestPayoff - payoff
-  const move = text.move(best, puzzle.view, who)
-  if (cost === 0) return positionText('position.best')
-  // Twice the standard error: less may be chance.
-  if (cost <= 2 * doubt) return positionText('position.close', { move })
-  const much = stakes(language.value, seats).size(cost)
-  return positionText('position.worse', {
-    move,
-    much:
-      seats === 2
-        ? positionText('position.chance', { n: much })
-        : positionText('position.places', { n: much }),
-  })
 }

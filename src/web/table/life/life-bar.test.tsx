@@ -22,7 +22,7 @@ test.each<[string, Parameters<typeof LifeBar>[0]['table'], number | null, string
     'others would end the match',
     tableInfo({ life: { ...tableInfo().life!, enders: [1, 2] } }),
     0,
-    `${tableText('life.endAsks', { names: ['Ben', 'Cem'] })}${tableText('life.agree')}`,
+    `${tableText('life.endAsks', { names: ['Ben', 'Cem'] })}${tableText('life.agree')}${tableText('life.playOn')}`,
   ],
   [
     'a bot has my seat',
@@ -39,6 +39,18 @@ test.each<[string, Parameters<typeof LifeBar>[0]['table'], number | null, string
 ])('the foot of the table: %s', async (_, table, seat, expected) => {
   const { text, close } = await screen(<LifeBar table={table} seat={seat} who={whoFor(seat)} />)
   expect(text()).toBe(expected)
+  await close()
+})
+
+test('what others propose is put away while I play on, and shown again when it is proposed anew', async () => {
+  const asked = (enders: number[]) => tableInfo({ life: { ...tableInfo().life!, enders } })
+  const bar = (enders: number[]) => <LifeBar table={asked(enders)} seat={0} who={whoFor(0)} />
+  const { find, text, settle, show, close } = await screen(bar([1]))
+  await find('button', tableText('life.playOn')).fire('click')
+  await settle()
+  expect(text()).toBe('')
+  await show(bar([1, 2]))
+  expect(text()).toContain(tableText('life.agree'))
   await close()
 })
 

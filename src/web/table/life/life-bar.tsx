@@ -9,7 +9,7 @@ import { refusedText } from '../../refused.ts'
 import { tableText } from '../text/index.ts'
 
 /**
- * What lies at the foot of the table while it concerns me: my seat that a bot keeps, others who
+ * What lies at the edge of the table while it concerns me: my seat that a bot keeps, others who
  * would end the match.
  */
 export function LifeBar({ table, seat, who }: { table: TableInfo; seat: number | null; who: Who }) {
@@ -18,20 +18,28 @@ export function LifeBar({ table, seat, who }: { table: TableInfo; seat: number |
   if (mine !== null) return <BotPlays table={table.id} why={mine} />
   const { enders } = table.life
   if (enders.length === 0) return null
-  if (enders.includes(seat)) {
-    return (
-      <Banner icon="leave">
-        <span>{tableText('life.endAsked')}</span>
-        <Button kind="quiet" onClick={() => void api.end(table.id, false)}>
-          {tableText('life.playOn')}
-        </Button>
-      </Banner>
-    )
-  }
+  return <Enders key={enders.join()} {...{ table, seat, who, enders }} />
+}
+
+/**
+ * At the head of the table, where nothing is pressed: the match goes on while it is asked. I take
+ * back what I proposed; what others propose I put away, until somebody proposes anew.
+ */
+function Enders(props: { table: TableInfo; seat: number; who: Who; enders: readonly number[] }) {
+  const { table, seat, who, enders } = props
+  const [away, putAway] = useState(false)
+  if (away) return null
+  const mine = enders.includes(seat)
+  const names = enders.map(ender => who.name(ender))
   return (
-    <Banner icon="leave">
-      <span>{tableText('life.endAsks', { names: enders.map(ender => who.name(ender)) })}</span>
-      <Button onClick={() => void api.end(table.id, true)}>{tableText('life.agree')}</Button>
+    <Banner icon="leave" above>
+      <span>{mine ? tableText('life.endAsked') : tableText('life.endAsks', { names })}</span>
+      {!mine && (
+        <Button onClick={() => void api.end(table.id, true)}>{tableText('life.agree')}</Button>
+      )}
+      <Button kind="quiet" onClick={() => (mine ? void api.end(table.id, false) : putAway(true))}>
+        {tableText('life.playOn')}
+      </Button>
     </Banner>
   )
 }

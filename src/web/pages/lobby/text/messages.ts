@@ -10,6 +10,7 @@ export const catalogues = { en, es }
 export interface Messages {
   'lobby.title': { game: Value }
   'lobby.lead': { n: number }
+  'lobby.leadReady': { n: number }
   'lobby.full': {}
   'lobby.chairs': {}
   'lobby.hereNow': {}

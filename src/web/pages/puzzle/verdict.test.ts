@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Who } from '../../../kit/text.ts'
+import { positionText } from './text/index.ts'
+import { sentence } from './verdict.ts'
+
+const best = { type: 'pass' }
+const text = { move: () => 'Pass' }
+const who = {} as Who
+
+/** What is said of an answer that is worse by so much, give or take. */
+const said = (cost: number, doubt: number, seats: number) =>
+  sentence({
+    solving: {
+      phase: 'judged',
+      move: best,
+      verdict: { best, payoff: 0.5, bestPayoff: 0.5 + cost, doubt, reasons: [] },
+    } as unknown as Parameters<typeof sentence>[0]['solving'],
+    puzzle: { view: {} },
+    text,
+    who,
+    seats,
+  })
+
+test('what the answer cost is said in places, or in chances between two', () => {
+  const two = { move: 'Pass', much: positionText('position.chance', { n: '10%' }) }
+  expect(said(0.1, 0.01, 2)).toBe(positionText('position.worse', two))
+  const four = { move: 'Pass', much: positionText('position.places', { n: '0.3' }) }
+  expect(said(0.1, 0.01, 4)).toBe(positionText('position.worse', four))
+})
+
+test('nothing is better by nothing: not by chance, and not by 0.0 places', () => {
+  expect(said(0, 0, 4)).toBe(positionText('position.best'))
+  const close = positionText('position.close', { move: 'Pass' })
+  expect(said(0.1, 0.06, 4)).toBe(close)
+  expect(said(0.01, 0.001, 4)).toBe(close)
+  expect(said(0.004, 0.001, 2)).toBe(close)
+})

@@ -1,0 +1,40 @@
+import type { GameText, Who } from '../../../kit/text.ts'
+import { language } from '../../language.ts'
+import type { Puzzle } from '../../session/position/puzzle-link.ts'
+import type { Solving } from '../../session/position/puzzle-session.ts'
+import { stakes } from '../../table/hint/stakes.ts'
+import { positionText } from './text/index.ts'
+
+/** What stands above the table: what is asked, or what is said of the answer. */
+export function sentence({
+  solving,
+  puzzle,
+  text,
+  who,
+  seats,
+}: {
+  solving: Solving
+  puzzle: Pick<Puzzle, 'view'>
+  text: Pick<GameText, 'move'>
+  who: Who
+  seats: number
+}): string {
+  if (solving.phase === 'asked') return positionText('position.find')
+  if (solving.phase === 'judging') return positionText('position.judging')
+  if (solving.phase === 'trouble') return positionText('position.trouble')
+  const { best, payoff, bestPayoff, doubt } = solving.verdict
+  const cost = bestPayoff - payoff
+  const move = text.move(best, puzzle.view, who)
+  if (cost === 0) return positionText('position.best')
+  const { size } = stakes(language.value, seats)
+  const much = size(cost)
+  // Twice the standard error: less may be chance; and nothing is better by "0.0 places".
+  if (cost <= 2 * doubt || much === size(0)) return positionText('position.close', { move })
+  return positionText('position.worse', {
+    move,
+    much:
+      seats === 2
+        ? positionText('position.chance', { n: much })
+        : positionText('position.places', { n: much }),
+  })
+}
