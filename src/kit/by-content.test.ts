@@ -108,6 +108,8 @@ test('insight is made for each set too', () => {
   const dear = sets.add({ bread: 6 })
   const insight = insightByContent<Bakery, Prices>(sets, ({ bread }) => ({
     ...plainInsight(game),
+    finesse: 2,
+    attention: 3,
     settled: () => bread === 6,
     evaluate: (_state, _view, out) => void out.fill(bread / 10),
     weigh: (_state, _seat, _moves, out) => void out.fill(bread),
@@ -124,6 +126,7 @@ test('insight is made for each set too', () => {
     [0.3, 3, false, BUY[0]],
     [0.6, 6, true, BUY[0]],
   ])
+  expect([insight.finesse, insight.attention]).toEqual([2, 3])
 })
 
 test('what a judgement looks at is read by the values of the set', () => {

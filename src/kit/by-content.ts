@@ -54,18 +54,18 @@ export function gameByContent<G extends ContentTypes, Tables>(
   }
 }
 
-/** The same for the insight. `plies` may not depend on the set. */
+/** The same for the insight. Only what is asked of a position may depend on the set. */
 export function insightByContent<G extends ContentTypes, Tables>(
   contentSets: ContentSets<unknown, Tables>,
   makeInsight: (tables: Tables) => Insight<G>,
 ): Insight<G> {
   const of = contentSets.each(makeInsight)
   return {
+    ...of(contentSets.standard),
     weigh: (state, seat, moves, out) => of(contentOf(state)).weigh(state, seat, moves, out),
     choose: (state, seat, moves, rng) => of(contentOf(state)).choose(state, seat, moves, rng),
     settled: (state, view) => of(contentOf(state)).settled(state, view),
     evaluate: (state, view, out) => of(contentOf(state)).evaluate(state, view, out),
-    plies: of(contentSets.standard).plies,
   }
 }
 
