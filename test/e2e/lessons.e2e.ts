@@ -15,8 +15,8 @@ import { visit } from './visit.ts'
 const LESSONS = GAMES.flatMap(({ meta, lessons }) =>
   (lessons?.ids ?? []).slice(0, daily(1, 100)).map(id => ({ path: `/learn/${meta.id}/${id}` })),
 )
-/** Tries at one step before it counts as one that cannot be done: a spot may need two touches. */
-const MOST_TRIES = 4
+/** Tries at one step before it counts as one that cannot be done: a busy machine is late to show. */
+const MOST_TRIES = 12
 /** How long a touch may take to show, in milliseconds. */
 const SOON = 1500
 
