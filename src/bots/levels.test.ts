@@ -3,6 +3,7 @@ import { game } from '../games/merchant-of-goldfish/engine/index.ts'
 import type { Goldfish } from '../games/merchant-of-goldfish/engine/state.ts'
 import { same } from '../kernel/json.ts'
 import { Rng } from '../kernel/rng.ts'
+import type { Insight } from '../kit/insight.ts'
 import type { Question } from './bot.ts'
 import { insight } from '../games/merchant-of-goldfish/insight/index.ts'
 import { ask, findBot, LEVELS } from './levels.ts'
@@ -27,8 +28,8 @@ function opening(): Question<Goldfish> {
   }
 }
 
-function bot(name: string) {
-  const found = findBot(name, onlyInsight(insight))
+function bot(name: string, of: Insight<Goldfish> = insight) {
+  const found = findBot(name, onlyInsight(of))
   if (!found.ok) throw new Error(found.message)
   return found.value
 }
@@ -84,10 +85,9 @@ describe('levels', () => {
 
   test('where moves lie close together medium looks longer, and easy does not', () => {
     const iterations = (level: string, finesse: number) => {
-      const found = findBot(level, onlyInsight({ ...insight, finesse }))
-      if (!found.ok) throw new Error(found.message)
+      const think = bot(level, { ...insight, finesse })
       const counts = [1, 2, 3, 4].map(seed =>
-        found.value({ ...opening(), rng: Rng.from(seed), now: () => 0 }),
+        think({ ...opening(), rng: Rng.from(seed), now: () => 0 }),
       )
       return Math.max(
         ...counts.map(({ considered }) => considered.reduce((sum, { visits }) => sum + visits, 0)),
@@ -99,14 +99,13 @@ describe('levels', () => {
 
   test('where a game asks for attention medium overlooks fewer moves', () => {
     const overlooked = (attention: number) => {
-      const found = findBot('medium', onlyInsight({ ...insight, attention }))
-      if (!found.ok) throw new Error(found.message)
-      const counts = [1, 2, 3, 4, 5, 6].map(seed =>
-        found
-          .value({ ...opening(), rng: Rng.from(seed), now: () => 0 })
-          .considered.filter(({ visits }) => visits === 0),
+      const think = bot('medium', { ...insight, attention })
+      const missed = [1, 2, 3, 4, 5, 6].flatMap(seed =>
+        think({ ...opening(), rng: Rng.from(seed), now: () => 0 }).considered.filter(
+          ({ visits }) => visits === 0,
+        ),
       )
-      return counts.flat().length
+      return missed.length
     }
     expect(overlooked(1)).toBeGreaterThan(0)
     expect(overlooked(1000)).toBe(0)

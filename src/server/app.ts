@@ -33,7 +33,6 @@ import { makeTurns } from './http/turns.ts'
 import { countWaiting, oneAtATime } from './http/waiting.ts'
 import { statusRoutes } from './http/status.ts'
 import { PIECES, ratesOf } from './limits.ts'
-import { networkOf } from './networks.ts'
 import { WEB_ROOT } from './paths.ts'
 import { ROUTES } from './routes.ts'
 import { closeSockets, socketFailed } from './socket/lifetime.ts'
@@ -110,7 +109,7 @@ export async function makeApp(hub: Services, config: ServerConfig): Promise<Fast
   app.addHook('preParsing', oneAtATime)
   const turns = makeTurns(hub.limits.requestsAtOncePerAddress)
   const checkBearer = bearerCheck(hub, perMinute / TOKEN_SECONDS)
-  app.addHook('preParsing', request => turns(networkOf(request.ip), () => checkBearer(request)))
+  app.addHook('preParsing', request => turns(request, () => checkBearer(request)))
   await describeRoutes(app)
 
   keepSockets(app)

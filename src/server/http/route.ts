@@ -14,7 +14,6 @@ import type { Scope } from '../../protocol/programs.ts'
 import { Id } from '../../protocol/table.ts'
 import type { Limit, Rate } from '../limits.ts'
 import type { Access } from './access.ts'
-import { networkOf } from '../networks.ts'
 import { checkPart } from './check.ts'
 import type { Services } from './services.ts'
 import type { Turns } from './turns.ts'
@@ -168,11 +167,11 @@ export function registerRoutes(
       exposeHeadRoute: each.produces !== LINES && each.upgrade === undefined,
       preParsing: async request => {
         const identify = () => access.identify(services, request)
-        request.sender = await turns(networkOf(request.ip), identify)
+        request.sender = await turns(request, identify)
       },
       handler: (request, reply) => {
         const handle = () => each.handle(services, askedBy(request, reply))
-        return waits ? handle() : turns(networkOf(request.ip), handle)
+        return waits ? handle() : turns(request, handle)
       },
       ...(each.upgrade && socketOf(each, services, turns)),
     })
@@ -192,7 +191,7 @@ function socketOf(
     async preHandler(request, reply) {
       if (!request.ws) return
       const open = () => each.upgrade?.(services, askedBy(request, reply))
-      request.opens = (await turns(networkOf(request.ip), open)) ?? null
+      request.opens = (await turns(request, open)) ?? null
     },
     wsHandler: (socket, { opens, socket: wire }) => opens?.(socket, wire),
   }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { makeTurns } from './turns.ts'
 
+const [ANA, EVE] = [{ ip: '192.0.2.1' }, { ip: '192.0.2.2' }]
+
 /** Work that ends when it is told to, and which of it has begun. */
 function works() {
   const begun: string[] = []
@@ -17,8 +19,8 @@ function works() {
 test('what somebody asks for at once waits behind itself, and not before others', async () => {
   const turns = makeTurns(2)
   const { begun, work, end } = works()
-  const [first, second, third] = ['e1', 'e2', 'e3'].map(name => turns('eve', work(name)))
-  const other = turns('ana', work('a1'))
+  const [first, second, third] = ['e1', 'e2', 'e3'].map(name => turns(EVE, work(name)))
+  const other = turns(ANA, work('a1'))
   expect(begun).toEqual(['e1', 'e2', 'a1'])
   end('a1')
   expect(await other).toBe('a1')
@@ -34,8 +36,8 @@ test('what somebody asks for at once waits behind itself, and not before others'
 test('who fails makes room, too', async () => {
   const turns = makeTurns(1)
   const { begun, work, end } = works()
-  const failing = turns('eve', work('e1'))
-  const next = turns('eve', work('e2'))
+  const failing = turns(EVE, work('e1'))
+  const next = turns(EVE, work('e2'))
   end('e1', new Error('No.'))
   await expect(failing).rejects.toThrow('No.')
   expect(begun).toEqual(['e1', 'e2'])

@@ -1,5 +1,7 @@
-/** Does what somebody asks for, once it is their turn. */
-export type Turns = <A>(who: string, work: () => A | Promise<A>) => Promise<A>
+import { networkOf } from '../networks.ts'
+
+/** Does what an address asks for, once it is its turn. */
+export type Turns = <A>(request: { readonly ip: string }, work: () => A | Promise<A>) => Promise<A>
 
 /** Somebody's work that is done now, and what waits for it. */
 interface Line {
@@ -22,7 +24,8 @@ export function makeTurns(most: number): Turns {
     if (line.working === 0) lines.delete(who)
   }
 
-  return async (who, work) => {
+  return async ({ ip }, work) => {
+    const who = networkOf(ip)
     const line = lines.get(who) ?? { working: 0, waiting: [] }
     lines.set(who, line)
     if (line.working < most) line.working++
