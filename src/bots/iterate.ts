@@ -25,6 +25,11 @@ const CURIOSITY = 0.3
  */
 const CURIOSITY_OF_RIVALS = 1
 
+/** Inferred worlds of a search: one for so many iterations, but no fewer and no more than this. */
+const ITERATIONS_A_WORLD = 32
+const FEWEST_WORLDS = 48
+const MOST_WORLDS = 400
+
 /** One search under way, and the scratch space its iterations share. */
 export interface Run<W extends GameTypes> {
   readonly question: Question<W>
@@ -48,15 +53,19 @@ export interface Run<W extends GameTypes> {
   readonly payoffs: Float64Array
 }
 
+/** A search of at most so many iterations, about to begin. */
 export function newRun<W extends GameTypes>(
   question: Question<W>,
   { insight, judges }: Knowledge<W>,
   { leaves, model, rivals, inference }: Ways,
+  iterations: number,
 ): Run<W> {
   const { game, seat, view, past = [] } = question
   const rng = imagination(view)
   const state = game.determinize(view, rng)
-  const worlds = inference ? (insight.worlds?.(view, past, rng) ?? null) : null
+  const count = Math.floor(iterations / ITERATIONS_A_WORLD)
+  const wanted = Math.min(Math.max(FEWEST_WORLDS, count), MOST_WORLDS)
+  const worlds = inference ? (insight.worlds?.(view, past, rng, wanted) ?? null) : null
   const moves = game.legal(state, seat)
   const priors = shares(insight, state, seat, moves)
   const candidates = moves.map((move, i) => newNode(seat, move, priors[i]))

@@ -253,6 +253,19 @@ describe('search', () => {
     expect(answers[1]).toEqual(answers[0])
   })
 
+  test('the longer it thinks, the more worlds it infers', () => {
+    const asked: number[] = []
+    const worlds: typeof insight.worlds = (_view, _past, _rng, count) => {
+      asked.push(count)
+      return null
+    }
+    const question = questionAt(game, game.setup(4, OPTIONS, Rng.from(3)), 0)
+    const known = onlyInsight<Goldfish>({ ...insight, worlds })
+    for (const iterations of [99, 100, 3_000, 12_000, Infinity])
+      search(question, known, { ms: 0, iterations })
+    expect(asked).toEqual([48, 93, 375, 400])
+  })
+
   test('a single offer is taken without a search', () => {
     const state = leading([[1, 1, 1], [2]], [1])
     state.value = 14

@@ -42,7 +42,7 @@ export function search<W extends GameTypes>(
 
   const start = now()
   const inference = ways.inference && budget.iterations >= WORTH_INFERENCE
-  const run = newRun(question, knowledge, { ...ways, inference })
+  const run = newRun(question, knowledge, { ...ways, inference }, budget.iterations)
   let left = noticed(run.candidates, ways.oversight, rng).slice(0, MOST_CANDIDATES)
   const offered = ({ move }: Node<W['move']>) =>
     offers.find(offer => same(offer, move)) ?? offers[0]

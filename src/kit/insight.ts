@@ -27,15 +27,14 @@ export interface Insight<W extends GameTypes = GameTypes> {
   evaluate(state: Frozen<W['state']>, view: Frozen<W['view']>, out: Float64Array): void
   /**
    * Worlds that fit the view, those more often in which it is likelier that the others did what the
-   * seat saw them do (`past`, oldest first); null where the past says nothing. `count`: how many are
-   * wanted, where fewer than usual. Left out: it never does. `Game.determinize` makes worlds by the
-   * view alone.
+   * seat saw them do (`past`, oldest first), so many; null where the past says nothing. Left out: it
+   * never does. `Game.determinize` makes worlds by the view alone.
    */
   worlds?(
     view: Frozen<W['view']>,
     past: readonly Frozen<W['event']>[],
     rng: Rng,
-    count?: number,
+    count: number,
   ): readonly W['state'][] | null
   /**
    * Whether in a search the others too look for what is best for them (max^n), for a match whose view

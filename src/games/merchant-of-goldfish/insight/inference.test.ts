@@ -73,7 +73,7 @@ describe('what the others did', () => {
       const rng = Rng.from(seed)
       for (const { state, past } of matchOf(4, seed).filter((_, ply) => ply % 16 === 15)) {
         const view = game.view(state, 0)
-        const found = worlds(view, past, rng)
+        const found = worlds(view, past, rng, 48)
         if (found === null) continue
         positions++
         blind += distance(game.determinize(view, rng), state)
@@ -96,8 +96,8 @@ describe('what the others did', () => {
 
   test('tells nothing at the start, nor where the view shows every card', () => {
     const { state, past } = matchOf(2, 1)[20]
-    expect(worlds(game.view(state, 0), past, Rng.from(1))).toBeNull()
+    expect(worlds(game.view(state, 0), past, Rng.from(1), 48)).toBeNull()
     const start = matchOf(4, 1)[0]
-    expect(worlds(game.view(start.state, 0), start.past, Rng.from(1))).toBeNull()
+    expect(worlds(game.view(start.state, 0), start.past, Rng.from(1), 48)).toBeNull()
   })
 })

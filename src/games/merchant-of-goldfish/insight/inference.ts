@@ -9,11 +9,11 @@ import { type Decision, decisionsIn } from './past.ts'
 
 /** Decisions count a little less than they seem to say: they are not made by rules of thumb. */
 const POWER = 0.7
-/** Worlds if no number is named, swaps before the first, and between two. */
-const WORLDS = 48
+/** Swaps before the first world, and between two. */
 const BURN = 120
 const GAP = 8
-/** The same for who wants but a few worlds, and soon. */
+/** The same for who wants fewer worlds than so, and soon. */
+const FEW = 48
 const QUICK_BURN = 110
 const QUICK_GAP = 5
 
@@ -36,7 +36,7 @@ export function worlds(
   view: Frozen<View>,
   past: readonly Frozen<Event>[],
   rng: Rng,
-  count = WORLDS,
+  count: number,
 ): readonly State[] | null {
   const decisions = decisionsIn(view, past)
   const hidden = [...view.sizes.keys()].filter(
@@ -49,7 +49,7 @@ export function worlds(
     const [hand, known] = [world.hands[seat], view.known[seat]]
     return { seat, hand, known, decisions: mine, fit: fitOf(mine, hand) }
   })
-  const [burn, gap] = count < WORLDS ? [QUICK_BURN, QUICK_GAP] : [BURN, GAP]
+  const [burn, gap] = count < FEW ? [QUICK_BURN, QUICK_GAP] : [BURN, GAP]
   const found: State[] = []
   for (let swap = 1; found.length < count; swap++) {
     trySwap(guesses, rng)
