@@ -22,7 +22,7 @@ export function addLadder(program: Command): void {
     .addHelpText(
       'after',
       () =>
-        `\nCtrl-C stops after the deal that is being played. docs/strength.md is written at the end.\nGames:\n${games()}\n${examples(
+        `\nCtrl-C stops after the deal that is being played. At the end docs/strength.md is written; what\nanother file of results says is printed.\n\nGames:\n${games()}\n${examples(
           'ladder merchant-of-goldfish',
           'ladder mercado --seats 2,4 --levels greedy,medium,hard --games 100',
           'ladder merchants-cove --pace 4',
