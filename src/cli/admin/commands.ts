@@ -36,7 +36,8 @@ function addTo(admin: Command, name: string, about: string, ...lines: string[]):
 const withJson = (command: Command) => command.option('--json', 'print JSON instead of a table')
 const withTable = (command: Command) =>
   command.argument('<table>', 'its id: the part after /t/ in its address')
-const withPerson = (command: Command) => command.argument('<person>', 'name or id')
+const withPerson = (command: Command) =>
+  command.argument('<person>', 'name or id; the name of a bot begins with ⚙')
 const loadTables = () => import('./tables.ts')
 const loadPeople = () => import('./people.ts')
 const loadReports = () => import('./reports.ts')

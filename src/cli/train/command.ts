@@ -23,7 +23,7 @@ export function addTrain(program: Command): void {
     .addHelpText(
       'after',
       () =>
-        `\nCtrl-C stops and keeps everything; docs/training.md explains the results.\nGames:\n${games()}\n${examples(
+        `\nCtrl-C stops and keeps all whole rounds; docs/training.md explains the results.\n\nGames:\n${games()}\n${examples(
           'train merchant-of-goldfish --minutes 60',
           'train merchant-of-goldfish --games 20000 --seats 2,4 --out mine',
           'train merchant-of-goldfish --resume --minutes 60',
