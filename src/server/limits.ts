@@ -37,7 +37,7 @@ export const LIMITS = {
   botLeastEffort: {
     value: 0.1,
     unit: 'share of the effort of its level',
-    why: 'However many wait, a bot searches this much and at least 40 iterations: better than chance.',
+    why: 'However many wait, a bot searches this much and at least 20 iterations: better than chance.',
   },
   tablesPerPerson: {
     value: 50,
