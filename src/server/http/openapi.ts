@@ -44,7 +44,7 @@ export async function describeRoutes(app: FastifyInstance): Promise<void> {
           token: {
             type: 'http',
             scheme: 'bearer',
-            description: 'A personal token, made at the page "Me".',
+            description: 'A personal token, made on the page "Me".',
           },
           cookie: {
             type: 'apiKey',
