@@ -50,7 +50,7 @@ export async function describeRoutes(app: FastifyInstance): Promise<void> {
             type: 'apiKey',
             in: 'cookie',
             name: 'tianguis',
-            description: 'What POST /api/guest sets.',
+            description: 'What POST /api/guest sets; `__Host-tianguis` where the address is https.',
           },
         },
       },
