@@ -144,12 +144,18 @@ function addPlay(program: Command): void {
     .command('play')
     .description('play a game against bots, here in the terminal')
     .argument('<game>', 'which game: see below')
-    .option('-n, --players <number>', 'how many play, you included', whole(2, 16))
     .option(
-      '-b, --bots <levels>',
-      'how strong the others are, one for all or one each: hard,greedy',
-      list,
-      ['medium'],
+      '-n, --players <number>',
+      'how many play, you included; four, or as many as fit, if left out',
+      whole(2, 16),
+    )
+    .addOption(
+      new Option(
+        '-b, --bots <levels>',
+        'how strong the others are, one for all or one each: hard,greedy',
+      )
+        .argParser(list)
+        .default(['medium'], 'medium'),
     )
     .option('--seat <number>', 'your seat, counted from 0 in turn order', whole(0, 15), 0)
     .option('--seed <hex>', 'deal from this seed; the same seed deals the same game', seed)
@@ -159,7 +165,7 @@ function addPlay(program: Command): void {
     .addHelpText(
       'after',
       () =>
-        `\nGames:\n${games()}\n${examples('play merchant-of-goldfish', 'play merchant-of-goldfish --players 4 --bots hard,greedy,easy --lang es')}`,
+        `\nIn the game type a number, "why" and a number, "hint", "undo" or "quit".\n\nGames:\n${games()}\n${examples('play merchant-of-goldfish', 'play merchant-of-goldfish --players 4 --bots hard,greedy,easy --lang es')}`,
     )
     .option('--no-hints', 'give no hints, whatever is asked')
     .option('--plain', 'number the choices and read one line, instead of a menu')
@@ -171,11 +177,13 @@ function addSimulate(program: Command): void {
     .command('simulate')
     .description('let bots play many games and count the results')
     .argument('<game>', 'which game: see below')
-    .option(
-      '-p, --players <levels>',
-      'who plays, one word a seat: random, greedy, mcts:500, master …',
-      list,
-      TWO_PLAYERS,
+    .addOption(
+      new Option(
+        '-p, --players <levels>',
+        'who plays, one word a seat: random, greedy, mcts:500, master …',
+      )
+        .argParser(list)
+        .default(TWO_PLAYERS, TWO_PLAYERS.join()),
     )
     .option('-n, --games <number>', 'how many games', whole(1, 10_000_000), 100)
     .option('--seed <hex>', 'the same seed plays the same games', seed, '1')

@@ -21,6 +21,7 @@ describe('from a pipe', () => {
     expect([code, err]).toEqual([0, ''])
     expect(out).toMatch(end)
     expect(out).toContain('--seed 5')
+    expect(out).not.toMatch(/1 (to|a) 1,/)
     expect(out).not.toContain('\u001b')
   })
 

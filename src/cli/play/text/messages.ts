@@ -21,7 +21,7 @@ export interface Messages {
   'play.place': { place: Value }
   'play.quit': {}
   'play.quitted': {}
-  'play.number': { last: Value; commands: Value }
+  'play.number': { last: number; commands: Value }
   'commands.undo': {}
   'commands.why': {}
   'commands.hint': {}
