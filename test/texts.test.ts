@@ -1,4 +1,5 @@
 import { parse as parseStandard } from '@messageformat/parser'
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -115,6 +116,14 @@ describe('what is wrong is said with file, line and key', () => {
       'en.json:2: a.b “one” refers to itself',
     )
   })
+})
+
+test('a file for translators that is not there is said in a sentence', () => {
+  const program = join(ROOT, 'scripts/texts.mjs')
+  const { status, stderr } = spawnSync(process.execPath, [program, 'import', 'none.po'], {
+    encoding: 'utf8',
+  })
+  expect([status, stderr]).toEqual([1, 'There is no none.po.\n'])
 })
 
 test('a message nothing says is superfluous', () => {

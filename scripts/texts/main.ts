@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import {
   type Catalogue,
@@ -9,7 +9,7 @@ import {
   ROOT,
 } from './catalogues.ts'
 import { check, missing } from './check.ts'
-import { fromPo, toPo } from './po.ts'
+import { fromPo, toPo, type Unit } from './po.ts'
 import { typesOf } from './types.ts'
 import { jsonOf, unitsOf } from './units.ts'
 
@@ -28,17 +28,37 @@ function checked(folder: Folder): readonly Problem[] {
 
 const said = ({ file, line, key, what }: Problem) => `${file}:${line}: ${key} ${what}`
 
+/** How much is translated of what every language needs: words of one's own have no dot. */
+function told(units: readonly Unit[]): string {
+  const needed = units.filter(({ context }) => /:.*\./.test(context))
+  const done = needed.filter(({ translated }) => translated !== '')
+  return `${done.length} of ${needed.length} messages are translated`
+}
+
+function exportPo(language: string): void {
+  const units = folders().flatMap(folder => unitsOf(folder, language))
+  writeFileSync(`${language}.po`, toPo({ language, units }))
+  console.log(`${language}.po is written: ${told(units)}.`)
+}
+
 function importPo(file: string): void {
+  if (!existsSync(file)) return fail(`There is no ${file}.`)
   const { language, units } = fromPo(readFileSync(file, 'utf8'))
-  for (const folder of folders()) {
-    const known = unitsOf(folder, language)
-    const found = new Map(units.map(unit => [unit.context, unit.translated]))
-    const merged = known.map(unit => ({
+  const found = new Map(units.map(unit => [unit.context, unit.translated]))
+  const taken = folders().flatMap(folder => {
+    const merged = unitsOf(folder, language).map(unit => ({
       ...unit,
       translated: found.get(unit.context) ?? unit.translated,
     }))
     writeFileSync(join(folder.path, `${language}.json`), jsonOf(merged))
-  }
+    return merged
+  })
+  console.log(`${language}.json is written in each folder: ${told(taken)}.`)
+}
+
+function fail(why: string): void {
+  console.error(why)
+  process.exitCode = 1
 }
 
 function listMissing(language: string): void {
@@ -61,13 +81,10 @@ function run([verb, about = '']: readonly string[]): void {
     for (const problem of problems) console.error(said(problem))
     process.exitCode = problems.length > 0 ? 1 : 0
   } else if (verb === 'missing' && about) listMissing(about)
-  else if (verb === 'export' && about)
-    writeFileSync(
-      `${about}.po`,
-      toPo({ language: about, units: folders().flatMap(folder => unitsOf(folder, about)) }),
-    )
+  else if (verb === 'export' && about) exportPo(about)
   else if (verb === 'import' && about) importPo(about)
-  else console.error(USAGE)
+  else if (verb === '--help') console.log(USAGE)
+  else fail(USAGE)
 }
 
 run(process.argv.slice(2))
