@@ -123,6 +123,8 @@ function listen(game: Game, texts: readonly GameText[], words: GameWords | null)
   return all
 }
 
+/** Why a test skips a game. */
+const NEW = 'a new game: it says nothing about itself yet'
 /** Of the goal, and of a reason why something is asked. */
 const MOST_WORDS = 45
 
@@ -161,12 +163,16 @@ describe.each(games)('$id', game => {
     expect([...refusals].filter(said => BROKEN.test(said) || !SENTENCE.test(said))).toEqual([])
   })
 
-  test.each(LANGUAGES)('every question says why it is asked, and by which rule (%s)', language => {
-    const ledger = fileOf(game, 'rules/ledger.json') as readonly string[]
-    const { reasons } = all[within(language)]
-    const rule = (reason: string) => REASON.exec(reason)?.[1] ?? ''
-    expect([...reasons].filter(reason => !ledger.includes(rule(reason)))).toEqual([])
-  })
+  test.for(LANGUAGES)(
+    'every question says why it is asked, by its rule (%s)',
+    (language, { skip }) => {
+      skip(texts[within(language)].why === undefined, NEW)
+      const ledger = fileOf(game, 'rules/ledger.json') as readonly string[]
+      const { reasons } = all[within(language)]
+      const rule = (reason: string) => REASON.exec(reason)?.[1] ?? ''
+      expect([...reasons].filter(reason => !ledger.includes(rule(reason)))).toEqual([])
+    },
+  )
 
   test.each(LANGUAGES)(
     'every reason to refuse a move has a sentence, and a new one its rule (%s)',
@@ -192,8 +198,9 @@ describe.each(games)('$id', game => {
     }
   })
 
-  test.each(LANGUAGES)('goal, steps and reasons are few words (%s)', language => {
+  test.for(LANGUAGES)('goal, steps and reasons are few words (%s)', (language, { skip }) => {
     const { goal, steps, ours } = texts[within(language)]
+    skip(goal === '', NEW)
     const words = Object.entries(fileOf(game, `text/${language}.json`) as { [key: string]: string })
     const said = words.flatMap(([key, why]) => (key.startsWith('why.') ? why : []))
     const long = [goal, ...said].filter(each => each.split(' ').length > MOST_WORDS)
