@@ -4,8 +4,8 @@ import { dirname } from 'node:path'
 import { Failure } from './failure.mjs'
 import { here } from './paths.mjs'
 
-const HELP = `npm run new-game <id>            writes src/games/<id>, a small game to change into yours
-npm run new-game <id> -- --remove  removes it again, folder and registry lines
+const HELP = `npm run new-game <id>               writes src/games/<id>, a small game to change into yours
+npm run new-game <id> -- --remove   removes it again, folder and registry lines
 
 <id> is 3 to 30 lower-case letters, digits and single hyphens, and begins with a letter: card-nim.`
 
@@ -54,9 +54,10 @@ function create(id) {
   writeFileSync(here(REGISTRY), added)
   types()
   console.log(`src/games/${id} is a game that plays already. Next:
-  npm start                       play it in the page, with a board of buttons
+  npm start                                  play it in the page, with a board of buttons
   npm run tianguis -- play ${id}
-  npm test -- unit ${id}          its tests, and those that every game passes
+  npm test -- unit ${id}                     its own tests
+  npm test -- unit conformance -t ${id}      what every game has to pass
 CONTRIBUTING.md, "Add a game", tells how it becomes yours.`)
 }
 

@@ -25,10 +25,9 @@ export const examples = (...lines: string[]) =>
 
 /** Everywhere the same: `--content <file>`, which may be repeated. */
 export const contentOption = () =>
-  new Option(
-    '--content <file>',
-    'play with the printed values of this file; may be repeated',
-  ).argParser(several)
+  new Option('--content <file>', 'use the printed values of this file; may be repeated').argParser(
+    several,
+  )
 
 /** Everywhere the same: `--workers <number>`. */
 export const workersOption = () =>

@@ -48,6 +48,7 @@ describe('tianguis verify', () => {
     expect(beside.out).toMatch(/^Proved: nobody, the server included, chose or changed this/)
     const noted = await check(file, '--commitment', honest.fairness.commitment)
     expect(noted.out).toMatch(/^Proved: the match was played from the shuffle that was promised/)
+    expect(noted.out).not.toMatch(/The receipt has/)
   })
 
   test('who was away, who withheld, and starts called off are said', async () => {

@@ -77,7 +77,7 @@ const FINDINGS: Readonly<Record<Finding, string>> = {
   record:
     'The file agrees with itself: promise, contributions, seed, every move and every step. Whether this is what was promised before the first card only a receipt from then can show.',
   watched:
-    'Proved: the match was played from the shuffle that was promised before the first card. The receipt has contributed nothing to it, so it cannot show that nobody chose it.',
+    'Proved: the match was played from the shuffle that was promised before the first card. Not proved: that nobody chose it; only the receipt of somebody who contributed shows that.',
   'one-round':
     'Proved: the server did not choose this shuffle alone and did not change it. Not everybody has contributed: see below.',
   proved: 'Proved: nobody, the server included, chose or changed this shuffle.',

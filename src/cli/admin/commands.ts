@@ -35,7 +35,7 @@ function addTo(admin: Command, name: string, about: string, ...lines: string[]):
 
 const JSON_INSTEAD = ['--json', 'print JSON instead of a table'] as const
 const TABLE = ['<table>', 'its id: the part after /t/ in its address'] as const
-const PERSON = ['<person>', 'name or id'] as const
+const PERSON = ['<person>', 'name or id; the name of a bot begins with ⚙'] as const
 const REPORT = ['<report>', 'as "admin reports" calls it'] as const
 const loadTables = () => import('./tables.ts')
 const loadPeople = () => import('./people.ts')

@@ -21,7 +21,7 @@ export function addLadder(program: Command): void {
     .addOption(workersOption())
     .addHelpText(
       'after',
-      `\nCtrl-C stops after the deal that is being played. docs/strength.md is written at the end.${gamesAndExamples(
+      `\nCtrl-C stops after the deal that is being played. At the end docs/strength.md is written; what\nanother file of results says is printed.\n${gamesAndExamples(
         'ladder merchant-of-goldfish',
         'ladder mercado --seats 2,4 --levels greedy,medium,hard --games 100',
         'ladder merchants-cove --pace 4',

@@ -9,14 +9,16 @@ import { playersOf, wantedOf } from './pairings.ts'
 import { duelsOf, type PlayedDeal, readResults } from './results.ts'
 import * as strength from './strength.ts'
 
-vi.mock('./strength.ts', async load => ({
-  ...(await load<typeof strength>()),
-  writeStrength: () => Promise.resolve(),
-}))
-
-let folder = ''
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'tianguis-'))))
-afterEach(() => rmSync(folder, { recursive: true }))
+let [folder, said] = ['', '']
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tianguis-'))
+  said = ''
+  vi.spyOn(process.stdout, 'write').mockImplementation(text => (said += String(text)) !== '')
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  rmSync(folder, { recursive: true })
+})
 
 const QUICK = { levels: ['random', 'greedy'], seats: ['2'], workers: 0 }
 
@@ -32,6 +34,13 @@ test('plays what is missing and no more, and drops a line that was not finished'
   expect(grown.startsWith(first)).toBe(true)
   appendFileSync(results, '{"game":"mer')
   expect((await readResults(results)).map(({ deal }) => deal)).toEqual([0, 1, 2])
+})
+
+test('what results of one’s own say is printed; the project’s page stays as it is', async () => {
+  const page = readFileSync('docs/strength.md', 'utf8')
+  await ladder(goldfish.id, { ...QUICK, results: join(folder, 'results.jsonl'), games: 2 })
+  expect(said).toMatch(/^# How strong the bots are\n[^]*\| greedy \| random \| 2 \|/)
+  expect(readFileSync('docs/strength.md', 'utf8')).toBe(page)
 })
 
 test('the page tells of every pairing, and what is stronger is rated higher', async () => {

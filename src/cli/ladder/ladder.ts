@@ -45,7 +45,7 @@ export async function ladder(id: string | undefined, options: LadderOptions): Pr
   } finally {
     interrupt.close()
   }
-  await writeStrength(played)
+  await writeStrength(played, options.results)
   if (interrupt.signal.aborted) throw Failure.interrupted()
 }
 

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type Rating, ratingsOf } from '../../bots/lab/elo.ts'
 import { Sum } from '../../bots/lab/statistics.ts'
 import { LEVELS } from '../../bots/levels.ts'
@@ -22,11 +21,17 @@ export interface Strengths {
   }
 }
 
-/** Prints what the results say; in a source tree also writes the page about it, and its numbers. */
-export async function writeStrength(played: readonly PlayedDeal[]): Promise<void> {
+/** The results that the page shows. */
+const RESULTS = join(GAMES_ROOT, '../../docs/strength.jsonl')
+
+/**
+ * Writes what the project's own results say: the page about it, and its numbers. What another file
+ * says is printed.
+ */
+export async function writeStrength(played: readonly PlayedDeal[], file: string): Promise<void> {
   const tables = await tablesOf(played)
   const text = pageOf(tables)
-  if (!existsSync(GAMES_ROOT)) return void process.stdout.write(text)
+  if (resolve(file) !== RESULTS) return void process.stdout.write(text)
   const numbers = JSON.stringify(strengthsOf(tables), null, 2)
   await writeFile(join(GAMES_ROOT, '../../docs/strength.md'), text)
   await writeFile(join(GAMES_ROOT, '../web/strength/ratings.json'), `${numbers}\n`)

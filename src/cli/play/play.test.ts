@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
-import { tianguis, tianguisHere } from '../cli.fixture.ts'
+import { ensureCli, MAIN, tianguis, tianguisHere } from '../cli.fixture.ts'
 import { GAMES } from '../../games/index.ts'
 import { readMove } from '../../kit/read-move.ts'
 
@@ -51,6 +53,18 @@ describe('from a pipe', () => {
     // In a process of its own: a closed pipe.
     const outcome = await tianguis(['play', 'merchant-of-goldfish', '--bots', 'random'])
     expect(outcome).toMatchObject({ code: 0, err: '' })
+  })
+
+  test('whoever reads may go away, as `head` does, and no error is shown', async () => {
+    await ensureCli()
+    const child = spawn(process.execPath, [MAIN, 'play', 'merchant-of-goldfish', '--plain'])
+    let err = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text))
+    await once(child.stdout, 'data')
+    child.stdout.destroy()
+    child.stdin.on('error', () => {}).end(always('1'))
+    const [code] = (await once(child, 'close')) as [number | null]
+    expect([code, err]).toEqual([0, ''])
   })
 })
 

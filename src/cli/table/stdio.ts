@@ -7,7 +7,6 @@ import { loadGames, Tables } from './tables.ts'
 /** Speaks the table protocol over standard input and output until the input ends. */
 export async function table({ content }: { readonly content?: readonly string[] }): Promise<void> {
   await useContents(content)
-  process.stdout.on('error', endQuietly)
   const tables = new Tables(await loadGames())
   for await (const lines of readLines(process.stdin)) {
     let replies = ''
@@ -27,10 +26,4 @@ export async function table({ content }: { readonly content?: readonly string[] 
 
 async function write(text: string): Promise<void> {
   if (text !== '' && !process.stdout.write(text)) await once(process.stdout, 'drain')
-}
-
-/** The reader of our replies has gone: nobody is left to answer. */
-function endQuietly(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error
-  process.exit(0)
 }

@@ -22,7 +22,7 @@ export function addTrain(program: Command): void {
     .option('--card', 'only show what is known about the weights that are there')
     .addHelpText(
       'after',
-      `\nCtrl-C stops and keeps everything; docs/training.md explains the results.${gamesAndExamples(
+      `\nCtrl-C stops and keeps all whole rounds; docs/training.md explains the results.\n${gamesAndExamples(
         'train merchant-of-goldfish --minutes 60',
         'train merchant-of-goldfish --games 20000 --seats 2,4 --out mine',
         'train merchant-of-goldfish --resume --minutes 60',

@@ -97,7 +97,7 @@ export function cardText(card: Card): string {
     ['game', `${card.game}, rules version ${card.version}${content ? `, content ${content}` : ''}`],
     [
       'trained',
-      `${card.date}: ${games} games, ${positions} positions, ${seconds} s, ${threads} threads`,
+      `${card.date}: ${games} games, ${positions} positions, ${seconds} s, ${threads === 1 ? '1 thread' : `${threads} threads`}`,
     ],
     ['network', `${card.inputs} inputs, ${card.hidden} hidden, seed ${card.seed}`],
     ['seats', card.seats.join(', ')],
