@@ -2,7 +2,7 @@ import { knowledgeFor } from '../src/bots/knowledge.ts'
 import { findBot } from '../src/bots/levels.ts'
 import { compare } from '../src/bots/tournament.ts'
 import { loadGame } from '../src/bots/games.ts'
-import { fitOptions } from '../src/kernel/match.ts'
+import { fitOptions, must } from '../src/kernel/match.ts'
 import type { BenchOptions, BenchResult } from './bench.ts'
 
 /** A table, and what the searches at it can do without. */
@@ -61,13 +61,10 @@ const percent = (share: number) => `${Math.round(share * 100)} %`
 async function without({ id, seats, deals }: Table, way: string) {
   const { game } = await loadGame(id)
   const knowledge = await knowledgeFor(game)
-  const options = fitOptions(game, seats, {})
-  if (!options.ok) throw new Error(options.message)
-  const [all, less] = ['', `-${way}`].map(left => {
-    const bot = findBot(`mcts:${ITERATIONS}${left}`, knowledge)
-    if (!bot.ok) throw new Error(bot.message)
-    return bot.value
-  })
-  const setting = { game, seats, options: options.value, deals, seed: SEED, now: () => 0 }
+  const options = must(fitOptions(game, seats, {}))
+  const [all, less] = ['', `-${way}`].map(left =>
+    must(findBot(`mcts:${ITERATIONS}${left}`, knowledge)),
+  )
+  const setting = { game, seats, options, deals, seed: SEED, now: () => 0 }
   return compare(setting, all, less)
 }

@@ -2,7 +2,7 @@ import { game as goldfish } from '../src/games/merchant-of-goldfish/engine/index
 import { GAMES } from '../src/games/index.ts'
 import { stream } from '../src/kernel/chance.ts'
 import type { Game } from '../src/kernel/game.ts'
-import { fitOptions } from '../src/kernel/match.ts'
+import { fitOptions, must } from '../src/kernel/match.ts'
 import { Rng } from '../src/kernel/rng.ts'
 import type { BenchOptions, BenchResult } from './bench.ts'
 import { type Contender, figure, race } from './measure.ts'
@@ -51,15 +51,14 @@ function seatCounts({ seats: [min, max] }: Game): number[] {
  * Our engine as searches and simulations use it: one game a portion, each move equally likely.
  */
 function engine(name: string, game: Game, seats: number): Contender {
-  const fit = fitOptions(game, seats, {})
-  if (!fit.ok) throw new Error(fit.message)
+  const options = must(fitOptions(game, seats, {}))
   const rng = Rng.from(seats)
   const table = { rng, emit() {} }
   let deal = 0
   return {
     name,
     portion() {
-      const state = game.setup(seats, fit.value, stream('be9c', deal++))
+      const state = game.setup(seats, options, stream('be9c', deal++))
       let plies = 0
       for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
         game.play(state, actors[0], rng.pick(game.legal(state, actors[0])), table)

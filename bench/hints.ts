@@ -8,7 +8,7 @@ import { search } from '../src/bots/search.ts'
 import { playMatch } from '../src/bots/tournament.ts'
 import { GAMES } from '../src/games/index.ts'
 import type { GameTypes } from '../src/kernel/game.ts'
-import { fitOptions } from '../src/kernel/match.ts'
+import { fitOptions, must } from '../src/kernel/match.ts'
 import { same } from '../src/kernel/json.ts'
 import { Rng } from '../src/kernel/rng.ts'
 import { type GameMeta, sideOf, sidesAt } from '../src/kit/meta.ts'
@@ -65,9 +65,8 @@ interface Table {
 
 async function tableOf(entry: GameEntry): Promise<Table> {
   const { game } = await entry.load()
-  const options = fitOptions(game, SEATS, {})
-  if (!options.ok) throw new Error(options.message)
-  return { meta: entry.meta, game, knowledge: await knowledgeFor(game), options: options.value }
+  const options = must(fitOptions(game, SEATS, {}))
+  return { meta: entry.meta, game, knowledge: await knowledgeFor(game), options }
 }
 
 const ruleBot =

@@ -5,7 +5,7 @@ import { game as goldfish } from '../src/games/merchant-of-goldfish/engine/index
 import { stream } from '../src/kernel/chance.ts'
 import type { Game } from '../src/kernel/game.ts'
 import { clone } from '../src/kernel/json.ts'
-import { fitOptions } from '../src/kernel/match.ts'
+import { fitOptions, must } from '../src/kernel/match.ts'
 import { Rng } from '../src/kernel/rng.ts'
 import type { BenchOptions, BenchResult } from './bench.ts'
 import { type Contender, figure, race } from './measure.ts'
@@ -87,9 +87,8 @@ function searches(game: Game, knowledge: Knowledge): Contender[] {
  * position.
  */
 function position(game: Game, { insight }: Knowledge, seats: number, decisions: number): object {
-  const fit = fitOptions(game, seats, {})
-  if (!fit.ok) throw new Error(fit.message)
-  const state = game.setup(seats, fit.value, stream('be9c', 1))
+  const options = must(fitOptions(game, seats, {}))
+  const state = game.setup(seats, options, stream('be9c', 1))
   const table = { rng: Rng.from(seats), emit() {} }
   let last = clone(state)
   for (let ply = 0; ; ply++) {

@@ -6,7 +6,7 @@ import { random } from '../src/bots/random.ts'
 import { review } from '../src/bots/review/review.ts'
 import { GAMES } from '../src/games/index.ts'
 import type { Game } from '../src/kernel/game.ts'
-import { begin, chronicle, submit } from '../src/kernel/match.ts'
+import { begin, chronicle, must, submit } from '../src/kernel/match.ts'
 import { memoryOf } from '../src/kernel/memory.ts'
 import { Rng } from '../src/kernel/rng.ts'
 import type { BenchOptions, BenchResult } from './bench.ts'
@@ -71,9 +71,7 @@ function fortunes(
 
 /** The record of a match. Each seat has chance of its own, wherever the one looked at sits. */
 function played(game: Game, bots: readonly Bot[], deal: number) {
-  const begun = begin(game, bots.length, {}, (0xf00 + deal).toString(16))
-  if (!begun.ok) throw new Error(begun.message)
-  const match = begun.value
+  const match = must(begin(game, bots.length, {}, (0xf00 + deal).toString(16)))
   const chances = bots.map((_, seat) => Rng.from(deal * 31 + seat))
   for (let [seat] = game.actors(match.state); seat !== undefined;) {
     const { state } = match

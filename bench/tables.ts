@@ -1,6 +1,6 @@
 import { GAMES } from '../src/games/index.ts'
 import type { Game } from '../src/kernel/game.ts'
-import { fitOptions } from '../src/kernel/match.ts'
+import { fitOptions, must } from '../src/kernel/match.ts'
 import { Rng } from '../src/kernel/rng.ts'
 import { systemClock } from '../src/server/clock.ts'
 import { carryOut, type Course, opening } from '../src/server/domain/course.ts'
@@ -57,13 +57,12 @@ export async function run({ seconds }: BenchOptions): Promise<BenchResult> {
 /** A table with as many people as the game allows. */
 function recordOf(game: Game): TableRecord {
   const [, seats] = game.seats
-  const fit = fitOptions(game, seats, {})
-  if (!fit.ok) throw new Error(fit.message)
+  const options = must(fitOptions(game, seats, {}))
   return {
     id: 'bench',
     game: game.id,
     version: game.version,
-    options: fit.value,
+    options,
     seed: SEED,
     host: 'p0',
     listed: false,

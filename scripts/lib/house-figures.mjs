@@ -1,7 +1,7 @@
 import { LAYERS } from './house-files.mjs'
 import { arrowsOf, circlesOf } from './house-graph.mjs'
 import { betweenGames, upward, upwardInServer } from './house-layers.mjs'
-import { longFunctions } from './house-verdict.mjs'
+import { LIMITS, longFunctions } from './house-verdict.mjs'
 
 /*
  * The figures of the tree, of all of it and of each layer.
@@ -26,7 +26,7 @@ export function figures(sources) {
     circlesWithoutTypes: circlesOf(running).length,
     upward: [...upward(arrows), ...betweenGames(arrows)],
     upwardInServer: upwardInServer(arrows),
-    long: longFunctions(shipped, 80),
+    long: longFunctions(shipped, LIMITS.function),
   }
 }
 

@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /*
- * Which files the tree has and which layer each belongs to. Games lie in one folder each; in the
- * old layout, which 0.6.0 still had, their parts lay in five.
+ * Which files the tree has and which layer each belongs to. Games lie in one folder each.
  */
 
 /** The folders that hold code. */
@@ -31,13 +30,6 @@ export const LAYERS = [
   'scripts',
 ]
 
-/** The old layout: games beside the registry, and their other parts in bots, web and cli. */
-const OLD = [
-  { pattern: /^src\/bots\/insight\//, layer: 'insight' },
-  { pattern: /^src\/web\/games\//, layer: 'board' },
-  { pattern: /^src\/cli\/games\//, layer: 'terminal' },
-]
-
 /** All files of code below a folder, as paths from the root. @param {string} root @param {string} folder @returns {string[]} */
 export function codeIn(root, folder) {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
@@ -55,8 +47,6 @@ export function isTest(path) {
 
 /** The layer of a file. @param {string} path */
 export function layerOf(path) {
-  const old = OLD.find(({ pattern }) => pattern.test(path))
-  if (old) return old.layer
   const [, game, inside] = /^src\/games\/([^/]+)\/(.+)$/.exec(path) ?? []
   if (game && inside) return kindOf(inside)
   if (path.startsWith('src/games/')) return 'registry'

@@ -1,86 +1,35 @@
-import { ELSEWHERE, LIMITS, SERVER } from './house-debts.mjs'
 import { arrowsOf, circlesOf } from './house-graph.mjs'
 import { betweenGames, upward, upwardInServer } from './house-layers.mjs'
 
 /*
- * What breaks the rules of the house, each in a sentence, but for what house-debts.mjs knows.
+ * What breaks the rules of the house, each in a sentence.
  */
 
 /** @typedef {import('./house-survey.mjs').Source} Source */
-/** @typedef {import('./house-graph.mjs').Arrow} Arrow */
+
+/** Lines that a file and a function may have. */
+export const LIMITS = { file: 300, function: 80 }
 
 /** Printed values, fixtures and the types of messages (written by a program) are lists. */
 const LISTS = /\/content\/|\.fixture\.ts$|\/text\/messages\.ts$/
-const INSIDE = 'src/server/'
 
 /** @param {readonly Source[]} sources */
 export function breaches(sources) {
   const shipped = sources.filter(({ test }) => !test)
   const arrows = arrowsOf(shipped)
+  const wrong = [...upward(arrows), ...betweenGames(arrows), ...upwardInServer(arrows)]
   return {
-    arrows: wrongArrows(arrows),
-    circles: wrongCircles(arrows),
-    functions: wrongFunctions(shipped),
-    files: wrongFiles(sources),
-  }
-}
-
-/** @param {readonly Arrow[]} arrows */
-function wrongArrows(arrows) {
-  /** @param {Arrow} arrow */
-  const said = ({ source, target }) => `${source} ${target}`
-  const wrong = [...upward(arrows), ...betweenGames(arrows)].map(said)
-  const inside = upwardInServer(arrows).map(arrow => said(arrow).replaceAll(INSIDE, ''))
-  return [
-    ...wrong
-      .filter(arrow => !ELSEWHERE.arrows.includes(arrow))
-      .map(arrow => `${arrow.replace(' ', ' imports ')}, which lies above it.`),
-    ...compare(SERVER.arrows, inside, 'arrow up'),
-  ]
-}
-
-/** @param {readonly Arrow[]} arrows */
-function wrongCircles(arrows) {
-  const circles = circlesOf(arrows)
-  const inside = circles.filter(circle => circle.every(path => path.startsWith(INSIDE)))
-  const outside = circles.filter(
-    circle =>
-      !inside.includes(circle) &&
-      !ELSEWHERE.circlesIn.some(folder => circle.every(path => path.startsWith(folder))),
-  )
-  return [
-    ...outside.map(circle => `These import each other in a circle: ${circle.join(', ')}.`),
-    ...compare(
-      SERVER.circles,
-      inside.map(circle => circle.join(' ').replaceAll(INSIDE, '')),
-      'circle',
+    arrows: wrong.map(({ source, target }) => `${source} imports ${target}, which lies above it.`),
+    circles: circlesOf(arrows).map(
+      circle => `These import each other in a circle: ${circle.join(', ')}.`,
     ),
-  ]
-}
-
-/** @param {readonly Source[]} shipped */
-function wrongFunctions(shipped) {
-  const long = longFunctions(shipped, LIMITS.function)
-  /** @type {Map<string, number>} */
-  const inside = new Map()
-  for (const { path } of long)
-    if (path.startsWith(INSIDE)) inside.set(path, (inside.get(path) ?? 0) + 1)
-  const counted = [...inside].map(([path, count]) => `${path.slice(INSIDE.length)} ${count}`)
-  return [
-    ...long
-      .filter(({ path, layer, name }) => {
-        return !path.startsWith(INSIDE) && !ELSEWHERE.functions.includes(`${layer} ${name}`)
-      })
-      .map(({ path, line, name, lines }) => `${path}:${line} ${name} has ${lines} lines.`),
-    ...compare(SERVER.functions, counted, 'number of long functions'),
-  ]
-}
-
-/** @param {readonly Source[]} sources */
-function wrongFiles(sources) {
-  return sources
-    .filter(({ path, lines }) => lines > LIMITS.file && !LISTS.test(path))
-    .map(({ path, lines }) => `${path} has ${lines} lines, of ${LIMITS.file} allowed.`)
+    functions: longFunctions(shipped, LIMITS.function).map(
+      ({ path, line, name, lines }) => `${path}:${line} ${name} has ${lines} lines.`,
+    ),
+    files: sources
+      .filter(({ path, lines }) => lines > LIMITS.file && !LISTS.test(path))
+      .map(({ path, lines }) => `${path} has ${lines} lines, of ${LIMITS.file} allowed.`),
+  }
 }
 
 /**
@@ -93,21 +42,4 @@ export function longFunctions(sources, limit) {
     .flatMap(({ path, layer, functions }) => functions.map(each => ({ path, layer, ...each })))
     .filter(({ lines }) => lines > limit)
     .sort((a, b) => b.lines - a.lines)
-}
-
-/**
- * What is in the server and not on its list, and what is on the list and gone.
- * @param {readonly string[]} listed
- * @param {readonly string[]} found
- * @param {string} what
- */
-function compare(listed, found, what) {
-  return [
-    ...found
-      .filter(each => !listed.includes(each))
-      .map(each => `A new ${what} in src/server: ${each}.`),
-    ...listed
-      .filter(each => !found.includes(each))
-      .map(each => `This ${what} is gone from src/server, strike it off house-debts.mjs: ${each}.`),
-  ]
 }

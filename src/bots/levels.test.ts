@@ -3,6 +3,7 @@ import { game } from '../games/merchant-of-goldfish/engine/index.ts'
 import type { Goldfish } from '../games/merchant-of-goldfish/engine/state.ts'
 import { same } from '../kernel/json.ts'
 import { Rng } from '../kernel/rng.ts'
+import { must } from '../kernel/match.ts'
 import type { Insight } from '../kit/insight.ts'
 import type { Question } from './bot.ts'
 import { insight } from '../games/merchant-of-goldfish/insight/index.ts'
@@ -28,11 +29,7 @@ function opening(): Question<Goldfish> {
   }
 }
 
-function bot(name: string, of: Insight<Goldfish> = insight) {
-  const found = findBot(name, onlyInsight(of))
-  if (!found.ok) throw new Error(found.message)
-  return found.value
-}
+const bot = (name: string, of: Insight<Goldfish> = insight) => must(findBot(name, onlyInsight(of)))
 
 describe('levels', () => {
   test.each(['random', 'greedy', 'easy', 'mcts:20', 'hard@20', 'mcts:20-prior-model'])(
@@ -68,9 +65,10 @@ describe('levels', () => {
       // Where all moves but one are overlooked, there is nothing to think about.
       const iterations = async (effort: number, clock: () => number) => {
         const counts = [1, 2, 3, 4, 5, 6, 7, 8].map(async seed => {
-          const answer = await ask(level, { ...opening(), rng: Rng.from(seed), now: clock }, effort)
-          if (!answer.ok) throw new Error(answer.message)
-          return answer.value.considered.reduce((sum, { visits }) => sum + visits, 0)
+          const answer = must(
+            await ask(level, { ...opening(), rng: Rng.from(seed), now: clock }, effort),
+          )
+          return answer.considered.reduce((sum, { visits }) => sum + visits, 0)
         })
         return Math.max(...(await Promise.all(counts)))
       }
@@ -162,9 +160,8 @@ describe('strength', () => {
   test('with the least effort of a search by the clock a bot beats chance', () => {
     let time = 0
     const late = { ...setting, seats: 2, deals: 2, now: () => (time += 10_000) }
-    const hurried = findBot('hard', onlyInsight(insight), 0.1)
-    if (!hurried.ok) throw new Error(hurried.message)
-    expect(compare(late, hurried.value, bot('random')).wins).toBe(1)
+    const hurried = must(findBot('hard', onlyInsight(insight), 0.1))
+    expect(compare(late, hurried, bot('random')).wins).toBe(1)
   })
 
   test.runIf(DEEP)('with two players a short search beats the rule bot', () => {

@@ -6,6 +6,7 @@ import type { Frozen, Game, Seat, GameTypes } from '../kernel/game.ts'
 import type { Perspective } from '../kernel/perspective.ts'
 import { clone } from '../kernel/json.ts'
 import { Rng } from '../kernel/rng.ts'
+import { must } from '../kernel/match.ts'
 import { countsOf } from '../kit/counts.ts'
 import type { Question } from './bot.ts'
 import { insight } from '../games/merchant-of-goldfish/insight/index.ts'
@@ -113,9 +114,8 @@ describe('search', () => {
       const other = game.determinize(game.view(state, 0), Rng.from(99))
       expect(other.hands).not.toEqual(state.hands)
       const timed = thinkingMs(level) > 0
-      const found = findBot(timed ? `${level}@60` : level, KNOWN)
-      if (!found.ok) throw new Error(found.message)
-      const answers = [state, other].map(at => found.value(questionAt(game, at, 0, 5)))
+      const found = must(findBot(timed ? `${level}@60` : level, KNOWN))
+      const answers = [state, other].map(at => found(questionAt(game, at, 0, 5)))
       expect(JSON.stringify(answers[1])).toBe(JSON.stringify(answers[0]))
     }
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { daily } from '../../test/deep.ts'
 import { GAMES } from '../games/index.ts'
 import type { Game, GameEvent, GameTypes } from '../kernel/game.ts'
-import { fitOptions } from '../kernel/match.ts'
+import { fitOptions, must } from '../kernel/match.ts'
 import { remembered } from '../kernel/memory.ts'
 import { same } from '../kernel/json.ts'
 import { Rng } from '../kernel/rng.ts'
@@ -43,9 +43,8 @@ function* pairsOf(game: Game, { insight }: Knowledge): Generator<Pair> {
   for (let deal = 1; ; deal++) {
     const rng = Rng.from(deal)
     const seats = least + (deal % (most - least + 1))
-    const options = fitOptions(game, seats, {})
-    if (!options.ok) throw new Error(options.message)
-    const state = game.setup(seats, options.value, rng)
+    const options = must(fitOptions(game, seats, {}))
+    const state = game.setup(seats, options, rng)
     const plies: { readonly events: GameEvent[] }[] = []
     for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
       const offers = game.legal(state, seat)

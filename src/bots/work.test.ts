@@ -3,16 +3,14 @@ import { contentSets, standard } from '../games/mercado/content/index.ts'
 import { game } from '../games/mercado/engine/index.ts'
 import { digest } from '../kernel/digest.ts'
 import { clone } from '../kernel/json.ts'
-import { begin, submit } from '../kernel/match.ts'
+import { begin, must, submit } from '../kernel/match.ts'
 import { answer, type Job } from './work.ts'
 
 /** A set that this thread does not know; the view is of a match played with it. */
 const content = { ...clone(standard), note: 'ours' }
 
 function job(): Omit<Job, 'contentSet'> {
-  const begun = begin(game, 2, {}, 'beef')
-  if (!begun.ok) throw new Error(begun.message)
-  const match = begun.value
+  const match = must(begin(game, 2, {}, 'beef'))
   const [seat = 0] = game.actors(match.state)
   // The first question has a single answer; the second needs a bot to think.
   submit(match, seat, { type: 'draw' })

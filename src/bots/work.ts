@@ -1,5 +1,6 @@
 import type { GameTypes } from '../kernel/game.ts'
 import { Rng } from '../kernel/rng.ts'
+import { must } from '../kernel/match.ts'
 import type { ContentSet } from '../kit/content-sets.ts'
 import { knowSet } from '../kit/know-set.ts'
 import type { Answer } from './bot.ts'
@@ -42,7 +43,5 @@ export async function answer(job: Job, now: () => number): Promise<Answer> {
   const { game, contentSets } = await loadGame(job.game)
   knowSet(contentSets, contentSet)
   const question = { game, seat, view, past, offers, rng: rngFrom(seed), now }
-  const result = await ask(level, question, effort)
-  if (!result.ok) throw new Error(result.message)
-  return result.value
+  return must(await ask(level, question, effort))
 }

@@ -1,6 +1,5 @@
 import { backUp, bringUp, type Place, restore } from '../server/backup.ts'
-import { StartError } from '../server/errors.ts'
-import { Failure } from './failure.ts'
+import { explained } from './failure.ts'
 
 export async function backupTo(file: string, place: Place): Promise<void> {
   const rows = await explained(() => backUp(place, file))
@@ -19,12 +18,4 @@ export async function restoreFrom(file: string, place: Place): Promise<void> {
 export async function migrateNow(place: Place): Promise<void> {
   await explained(() => bringUp(place))
   process.stdout.write('The data are up to date.\n')
-}
-
-async function explained<A>(act: () => Promise<A>): Promise<A> {
-  try {
-    return await act()
-  } catch (error) {
-    throw error instanceof StartError ? Failure.world(error.message) : error
-  }
 }

@@ -4,7 +4,7 @@ import {
   contentOption,
   databaseOption,
   examples,
-  games,
+  gamesAndExamples,
   kept,
   languageOption,
   workersOption,
@@ -164,8 +164,10 @@ function addPlay(program: Command): void {
     .addOption(contentOption())
     .addHelpText(
       'after',
-      () =>
-        `\nIn the game type a number, "why" and a number, "hint", "undo" or "quit".\n\nGames:\n${games()}\n${examples('play merchant-of-goldfish', 'play merchant-of-goldfish --players 4 --bots hard,greedy,easy --lang es')}`,
+      `\nIn the game type a number, "why" and a number, "hint", "undo" or "quit".\n${gamesAndExamples(
+        'play merchant-of-goldfish',
+        'play merchant-of-goldfish --players 4 --bots hard,greedy,easy --lang es',
+      )}`,
     )
     .option('--no-hints', 'give no hints, whatever is asked')
     .option('--plain', 'number the choices and read one line, instead of a menu')
@@ -202,13 +204,12 @@ function addSimulate(program: Command): void {
     .addOption(workersOption())
     .addHelpText(
       'after',
-      () =>
-        `\nGames:\n${games()}\n${examples(
-          'simulate merchant-of-goldfish --players greedy,random,random --games 3000',
-          'simulate merchant-of-goldfish --players mcts:500,greedy --games 200 --json > result.json',
-          'simulate merchant-of-goldfish --players random,random --games 10 --trace games.jsonl',
-          'simulate merchants-cove --players greedy,greedy,greedy,greedy --games 2000 --report cove.html',
-        )}`,
+      gamesAndExamples(
+        'simulate merchant-of-goldfish --players greedy,random,random --games 3000',
+        'simulate merchant-of-goldfish --players mcts:500,greedy --games 200 --json > result.json',
+        'simulate merchant-of-goldfish --players random,random --games 10 --trace games.jsonl',
+        'simulate merchants-cove --players greedy,greedy,greedy,greedy --games 2000 --report cove.html',
+      ),
     )
     .action(async (game, options) =>
       (await import('./simulate/simulate.ts')).simulate(game, options),

@@ -1,3 +1,5 @@
+import { StartError } from '../server/errors.ts'
+
 /** An explained failure: its one sentence goes to standard error, without a stack. */
 export class Failure extends Error {
   readonly exitCode: number
@@ -33,5 +35,14 @@ export class Failure extends Error {
   /** A child process has failed and reported its error itself. */
   static silent(exitCode: number): Failure {
     return new Failure('', exitCode)
+  }
+}
+
+/** Does something of the server's; what keeps it from starting is told in its one sentence. */
+export async function explained<A>(act: () => Promise<A>): Promise<A> {
+  try {
+    return await act()
+  } catch (error) {
+    throw error instanceof StartError ? Failure.world(error.message) : error
   }
 }

@@ -36,8 +36,10 @@ export const workersOption = () =>
     'how many threads think; 0 = none but this one, by processor time',
   ).argParser(whole(0, 256))
 
-/** All games, a line each. */
-export const games = () =>
-  GAMES.map(
+/** All games, a line each, and examples. */
+export function gamesAndExamples(...lines: string[]): string {
+  const games = GAMES.map(
     ({ meta }) => `  ${meta.id.padEnd(22)}${meta.title.en}, ${meta.seats.join(' to ')} players`,
-  ).join('\n')
+  )
+  return `\nGames:\n${games.join('\n')}\n${examples(...lines)}`
+}

@@ -1,10 +1,9 @@
 import { setFlagsFromString } from 'node:v8'
-import { StartError } from '../server/errors.ts'
 import type { Limits } from '../server/limits.ts'
 import { startServer } from '../server/main.ts'
 import type { ServerConfig } from '../server/config.ts'
 import { useContents } from './content.ts'
-import { Failure } from './failure.ts'
+import { explained } from './failure.ts'
 
 export interface ServeOptions extends Omit<ServerConfig, 'limits'> {
   readonly content?: readonly string[]
@@ -23,21 +22,14 @@ const THRIFT = '--heap-growing-percent=100'
 export async function serve({ content, limit, ...config }: ServeOptions): Promise<void> {
   setFlagsFromString(THRIFT)
   await useContents(content)
-  const server = await started({ ...config, ...(limit === undefined ? {} : { limits: limit }) })
+  const limits = limit === undefined ? {} : { limits: limit }
+  const server = await explained(() => startServer({ ...config, ...limits }))
   process.stdout.write(`Tianguis is open at ${server.address} (Ctrl+C to stop)\n`)
   await signalled()
   process.stderr.write('Closing the stalls; once more to stop at once.\n')
   void signalled().then(() => process.exit(1))
   await server.stop()
   process.exit(0)
-}
-
-async function started(config: ServerConfig) {
-  try {
-    return await startServer(config)
-  } catch (error) {
-    throw error instanceof StartError ? Failure.world(error.message) : error
-  }
 }
 
 function signalled(): Promise<void> {

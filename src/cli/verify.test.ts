@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { game as goldfish } from '../games/merchant-of-goldfish/engine/index.ts'
 import type { Game } from '../kernel/game.ts'
-import { fitOptions } from '../kernel/match.ts'
+import { fitOptions, must } from '../kernel/match.ts'
 import { BYTES, CHEATS, provenMatch, receiptFor } from '../kit/fairness/fair.fixture.ts'
 import { run } from './program.ts'
 
@@ -12,9 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tianguis-verify-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const game: Game = goldfish
-const fitted = fitOptions(game, 2, {})
-if (!fitted.ok) throw new Error(fitted.message)
-const options = fitted.value
+const options = must(fitOptions(game, 2, {}))
 const honest = provenMatch({ game, options, doings: BYTES.map(bytes => ({ bytes })) })
 
 let files = 0

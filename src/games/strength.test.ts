@@ -5,7 +5,7 @@ import { greedy } from '../bots/greedy.ts'
 import { knowledgeFor } from '../bots/knowledge.ts'
 import { learned } from '../bots/learned.ts'
 import { compare } from '../bots/tournament.ts'
-import { fitOptions } from '../kernel/match.ts'
+import { fitOptions, must } from '../kernel/match.ts'
 import { GAMES } from './index.ts'
 
 const DEALS = daily(1, 50)
@@ -28,11 +28,10 @@ test.each(tables)(
   async ({ entry, seats }) => {
     const { game } = await entry.load()
     const knowledge = await knowledgeFor(game)
-    const options = fitOptions(game, seats, {})
-    if (!options.ok) throw new Error(options.message)
+    const options = must(fitOptions(game, seats, {}))
     const learner: Bot = question => learned(question, knowledge)
     const rule: Bot = question => greedy(question, knowledge.insight)
-    const setting = { game, options: options.value, seats, deals: DEALS, seed: 41, now: () => 0 }
+    const setting = { game, options, seats, deals: DEALS, seed: 41, now: () => 0 }
     const place = (bot: Bot) => compare(setting, bot, rule).rank
     expect(place(learner)).toBeLessThan(place(rule))
   },

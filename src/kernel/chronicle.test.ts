@@ -1,15 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { clone } from './json.ts'
-import { begin, beginAt, type Chronicle, chronicle, type Match, replay, submit } from './match.ts'
+import {
+  begin,
+  beginAt,
+  type Chronicle,
+  chronicle,
+  type Match,
+  must,
+  replay,
+  submit,
+} from './match.ts'
 import { Rng } from './rng.ts'
 import { bid, step, type Toy, toy } from './toy.fixture.ts'
 
 /** A match played at random, to its end or for some plies. */
 function played(seed: number, plies = 60): Match<Toy> {
   const rng = Rng.from(seed)
-  const begun = begin(toy, 3, { rounds: 2, mood: 'wild' }, seed.toString(16))
-  if (!begun.ok) throw new Error(begun.message)
-  const match = begun.value
+  const match = must(begin(toy, 3, { rounds: 2, mood: 'wild' }, seed.toString(16)))
   for (let ply = 0; ply < plies; ply++) {
     const actors = toy.actors(match.state)
     if (actors.length === 0) break
@@ -64,13 +71,12 @@ describe('a chronicle', () => {
   })
 
   test('of a match from a given position contains the position', () => {
-    const begun = beginAt(toy, 'ab', played(3, 4).state)
-    if (!begun.ok) throw new Error(begun.message)
-    submit(begun.value, toy.actors(begun.value.state)[0], step(2))
-    const record = chronicle(begun.value)
+    const match = must(beginAt(toy, 'ab', played(3, 4).state))
+    submit(match, toy.actors(match.state)[0], step(2))
+    const record = chronicle(match)
     expect(record.start).toEqual(played(3, 4).state)
     const again = replay(toy, clone(record))
-    expect(again.ok && whole(again.value)).toEqual(whole(begun.value))
+    expect(again.ok && whole(again.value)).toEqual(whole(match))
     expect(again.ok && chronicle(again.value)).toEqual(record)
   })
 })

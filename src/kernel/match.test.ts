@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { stream } from './chance.ts'
 import { clone } from './json.ts'
-import { begin, beginAt, fitOptions, type Match, type Result, submit } from './match.ts'
+import { begin, beginAt, fitOptions, type Match, must, submit } from './match.ts'
 import { bid, cheer, draw, show, step, stop, type Toy, toy } from './toy.fixture.ts'
 
 const SEED = 'c0ffee'
 
-function must<A>(result: Result<A>): A {
-  if (!result.ok) throw new Error(result.message)
-  return result.value
-}
 const started = (seats = 2, options = {}, seed = SEED) => must(begin(toy, seats, options, seed))
 
 /** The whole match, to check that nothing has changed. */

@@ -45,6 +45,12 @@ export interface InputError {
 }
 export type Result<A> = { readonly ok: true; readonly value: A } | InputError
 
+/** The value of what the caller knows to be right; what is wrong then is a bug, and throws. */
+export function must<A>(result: Result<A>): A {
+  if (result.ok) return result.value
+  throw new Error(result.message)
+}
+
 export interface Refused {
   readonly ok: false
   readonly why: 'illegal' | 'not-your-turn' | 'over' | 'revealed'
@@ -56,6 +62,7 @@ export interface Played<W extends GameTypes> {
 }
 
 const fault = (why: string, message: string): InputError => ({ ok: false, why, message })
+const BAD_SEED = fault('bad-seed', 'A seed is 1 to 64 hexadecimal digits, 0-9 and a-f.')
 
 /** Fills in defaults and refuses what the game does not offer. */
 export function fitOptions<W extends GameTypes>(
@@ -107,12 +114,11 @@ export function begin<W extends GameTypes>(
   chosen: unknown,
   seed: string,
 ): Result<Match<W>> {
-  if (!SEED.test(seed))
-    return fault('bad-seed', 'A seed is 1 to 64 hexadecimal digits, 0-9 and a-f.')
+  if (!SEED.test(seed)) return BAD_SEED
   const options = fitOptions(game, seats, chosen)
   if (!options.ok) return options
   const state = game.setup(seats, options.value, stream(seed, 0))
-  return { ok: true, value: matchAt(game, seats, options.value, seed, null, state) }
+  return begun({ game, seats, options: options.value, seed, start: null, state })
 }
 
 /**
@@ -125,36 +131,18 @@ export function beginAt<W extends GameTypes>(
   start: unknown,
   chosen: unknown = {},
 ): Result<Match<W>> {
-  if (!SEED.test(seed))
-    return fault('bad-seed', 'A seed is 1 to 64 hexadecimal digits, 0-9 and a-f.')
+  if (!SEED.test(seed)) return BAD_SEED
   const faults = game.faults(start)
   if (faults.length > 0) return fault('bad-state', faults.join(' '))
   const state = clone(start as W['state'])
   const seats = game.scores(state).length
   const options = fitOptions(game, seats, chosen)
-  return options.ok
-    ? { ok: true, value: matchAt(game, seats, options.value, seed, copyOf(state), state) }
-    : options
+  if (!options.ok) return options
+  return begun({ game, seats, options: options.value, seed, start: copyOf(state), state })
 }
 
-function matchAt<W extends GameTypes>(
-  game: Game<W>,
-  seats: number,
-  options: W['options'],
-  seed: string,
-  start: W['state'] | null,
-  state: W['state'],
-): Match<W> {
-  return {
-    game,
-    seats,
-    options,
-    seed,
-    start,
-    log: [],
-    base: { ply: 0, state },
-    state,
-  }
+function begun<W extends GameTypes>(match: Omit<Match<W>, 'log' | 'base'>): Result<Match<W>> {
+  return { ok: true, value: { ...match, log: [], base: { ply: 0, state: match.state } } }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Game } from './game.ts'
-import { begin, submit } from './match.ts'
+import { begin, must, submit } from './match.ts'
 import { memoryOf, remembered } from './memory.ts'
 import { bid, draw, step, type Toy, toy } from './toy.fixture.ts'
 
@@ -12,9 +12,7 @@ const secretive = (memory: number): Game<Toy> => ({
 })
 
 function played(game: Game<Toy>) {
-  const begun = begin(game, 2, {}, 'c0ffee')
-  if (!begun.ok) throw new Error(begun.message)
-  const match = begun.value
+  const match = must(begin(game, 2, {}, 'c0ffee'))
   const plies = [
     [0, bid(3)],
     [1, bid(1)],

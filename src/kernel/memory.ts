@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Seat } from './game.ts'
-import { chronicle, type Match, replay, submit } from './match.ts'
+import { chronicle, type Match, must, replay, submit } from './match.ts'
 
 /** What this seat perceived of the latest of these plies, oldest first (`Game.memory`). */
 export function remembered<W extends GameTypes>(
@@ -17,10 +17,9 @@ export function memoryOf<W extends GameTypes>(match: Match<W>, seat: Seat): W['e
   const { game } = match
   if (!game.memory) return []
   const record = chronicle(match)
-  const again = replay(game, record, 0)
-  if (!again.ok) throw new Error(again.message)
+  const again = must(replay(game, record, 0))
   const plies = record.log.map(ply => {
-    const played = submit(again.value, ply.seat, ply.move)
+    const played = submit(again, ply.seat, ply.move)
     return { events: played.ok ? played.events : [] }
   })
   return remembered(game, plies, seat)

@@ -2,18 +2,17 @@ import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import type { Seat } from './game.ts'
 import { clone } from './json.ts'
-import { begin, canUndo, chronicle, type Match, replay, submit, undo } from './match.ts'
+import { begin, canUndo, chronicle, type Match, must, replay, submit, undo } from './match.ts'
 import { bid, draw, show, step, stop, type Toy, toy, type ToyMove } from './toy.fixture.ts'
 
 type Said = readonly [seat: Seat, move: ToyMove]
 
 /** A match with these moves. */
 function after(seats: number, ...said: readonly Said[]): Match<Toy> {
-  const begun = begin(toy, seats, seats < 4 ? { rounds: 2 } : {}, 'beef')
-  if (!begun.ok) throw new Error(begun.message)
+  const match = must(begin(toy, seats, seats < 4 ? { rounds: 2 } : {}, 'beef'))
   for (const [seat, move] of said)
-    if (!submit(begun.value, seat, move).ok) throw new Error('The script is wrong.')
-  return begun.value
+    if (!submit(match, seat, move).ok) throw new Error('The script is wrong.')
+  return match
 }
 const whole = ({ state, log, base }: Match<Toy>) => clone({ state, log, base })
 

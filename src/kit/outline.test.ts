@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { begin, submit } from '../kernel/match.ts'
+import { begin, must, submit } from '../kernel/match.ts'
 import { bid, toy } from '../kernel/toy.fixture.ts'
 import { outline, outlineLines, spaced } from './outline.ts'
 
@@ -48,11 +48,10 @@ describe('a view to be read', () => {
   })
 
   test('nothing is said but what the viewer sees', () => {
-    const begun = begin(toy, 2, { rounds: 1, mood: 'calm' }, 'beef')
-    if (!begun.ok) throw new Error(begun.message)
-    submit(begun.value, 0, bid(3))
-    expect(lines(toy.view(begun.value.state, 0))).toContain('bids: 3, –')
-    expect(lines(toy.view(begun.value.state, 1))).toContain('bids: –, –')
-    expect(lines(toy.view(begun.value.state, 1))).toContain('said: yes, no')
+    const match = must(begin(toy, 2, { rounds: 1, mood: 'calm' }, 'beef'))
+    submit(match, 0, bid(3))
+    expect(lines(toy.view(match.state, 0))).toContain('bids: 3, –')
+    expect(lines(toy.view(match.state, 1))).toContain('bids: –, –')
+    expect(lines(toy.view(match.state, 1))).toContain('said: yes, no')
   })
 })

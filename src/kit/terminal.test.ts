@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { begin } from '../kernel/match.ts'
+import { begin, must } from '../kernel/match.ts'
 import { toy } from '../kernel/toy.fixture.ts'
 import { plainTerminal } from './terminal.ts'
 import { silent } from './text.fixture.ts'
@@ -10,9 +10,8 @@ const who = { me: 0, options: {}, name: (seat: number) => `Seat ${seat}` }
 
 describe('a game without a terminal of its own', () => {
   test('shows its view field by field', () => {
-    const begun = begin(toy, 2, { rounds: 1, mood: 'calm' }, 'beef')
-    if (!begun.ok) throw new Error(begun.message)
-    const view = toy.view(begun.value.state, 0)
+    const match = must(begin(toy, 2, { rounds: 1, mood: 'calm' }, 'beef'))
+    const view = toy.view(match.state, 0)
     const lines = plainTerminal.lines({ view, who, text: silent, language: 'en', paint })
     expect(lines.slice(0, 3)).toEqual(['*phase:* bid', '*bids:* –, –', '*digger:* 0'])
     expect(lines).toHaveLength(Object.keys(view).length)

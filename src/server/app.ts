@@ -18,10 +18,11 @@ import {
   REQUEST_SECONDS,
   REQUESTS_PER_MINUTE,
 } from './config.ts'
-import { keepAddress } from './http/address.ts'
+import { keepAddress, proxiesIn } from './http/address.ts'
 import { bearerCheck } from './http/bearer.ts'
 import { checkPart } from './http/check.ts'
 import { sayHowLongKept } from './http/keep-alive.ts'
+import { shareConnections, shareFiles } from './http/connections.ts'
 import { describeRoutes } from './http/openapi.ts'
 import { noStore, originCheck, socketsWhereTheyAre } from './http/origin.ts'
 import { servePage } from './http/page.ts'
@@ -49,19 +50,21 @@ const TOKEN_SECONDS = 180
 export async function makeApp(hub: Services, config: ServerConfig): Promise<FastifyInstance> {
   const secure = config.publicUrl?.startsWith('https:') ?? false
   const perMinute = config.requestsPerMinute ?? REQUESTS_PER_MINUTE
+  const requestSeconds = config.requestSeconds ?? REQUEST_SECONDS
   const idleSeconds = config.idleSeconds ?? IDLE_SECONDS
 
   const loggerInstance: FastifyBaseLogger = hub.log.child({}, { level: 'error' })
 
+  // Only a proxy on this machine, or a named one, may say for which address it asks.
+  const isProxy = proxiesIn(config.proxies)
   const answer = answerProblems(hub.log)
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
-    ...patience(config.requestSeconds ?? REQUEST_SECONDS),
+    ...patience(requestSeconds),
     keepAliveTimeout: idleSeconds * 1000,
-    // Only a proxy on this machine, or a named one, may say for which address it asks.
-    trustProxy: config.proxies ?? 'loopback',
+    trustProxy: isProxy,
     // How the app closes: http/closing.ts.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -97,6 +100,8 @@ export async function makeApp(hub: Services, config: ServerConfig): Promise<Fast
       hub.streams.endAll()
     },
   })
+  shareConnections(app, hub.budgets, isProxy)
+  shareFiles(app, hub.limits.filesPerAddress, requestSeconds)
   app.addHook('onRequest', originCheck(config.publicUrl))
   app.addHook('onRequest', socketsWhereTheyAre)
   app.addHook('onSend', noStore)

@@ -17,6 +17,8 @@ export interface Budgets {
    * Throws a problem if there is none left.
    */
   hold(...shares: readonly Share[]): () => void
+  /** The same, without throwing: null if there is none left. */
+  tryHold(...shares: readonly Share[]): (() => void) | null
   /** Takes one of each budget that fills up again. Throws a problem if there is none left. */
   spend(...shares: readonly Share[]): void
   /** The same, without throwing. */
@@ -42,26 +44,40 @@ export function makeBudgets(limits: Limits, metrics: Metrics): Budgets {
     return pace(who, now).take(now)
   }
 
+  function change(shares: readonly Share[], by: number): void {
+    for (const name of shares.map(nameOf)) {
+      const count = (held.get(name) ?? 0) + by
+      if (count === 0) held.delete(name)
+      else held.set(name, count)
+    }
+  }
+
+  const fullOf = (shares: readonly Share[]) =>
+    shares.find(share => (held.get(nameOf(share)) ?? 0) >= limits[share.budget])?.budget
+
+  function take(shares: readonly Share[]): () => void {
+    change(shares, 1)
+    let back = false
+    return () => {
+      if (!back) change(shares, -1)
+      back = true
+    }
+  }
+
   return {
     limits,
     over,
     trySpend,
     hold(...shares) {
-      const full = shares.find(share => (held.get(nameOf(share)) ?? 0) >= limits[share.budget])
-      if (full !== undefined) throw over(full.budget)
-      const change = (by: number) => {
-        for (const name of shares.map(nameOf)) {
-          const count = (held.get(name) ?? 0) + by
-          if (count === 0) held.delete(name)
-          else held.set(name, count)
-        }
-      }
-      change(1)
-      let back = false
-      return () => {
-        if (!back) change(-1)
-        back = true
-      }
+      const full = fullOf(shares)
+      if (full !== undefined) throw over(full)
+      return take(shares)
+    },
+    tryHold(...shares) {
+      const full = fullOf(shares)
+      if (full === undefined) return take(shares)
+      over(full)
+      return null
     },
     spend(...shares) {
       for (const share of shares) if (!trySpend(share)) throw over(share.budget)

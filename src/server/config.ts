@@ -43,7 +43,7 @@ export interface ServerConfig {
   readonly requestsPerMinute?: number
   /** Messages per socket and second; a burst may be three times as many. */
   readonly messagesPerSecond?: number
-  /** Seconds in which a whole request must have arrived. */
+  /** Seconds in which a whole request must have arrived, and a reader of a file takes some of it. */
   readonly requestSeconds?: number
   /** Seconds for which a connection without requests is kept. */
   readonly idleSeconds?: number

@@ -64,6 +64,16 @@ export const LIMITS = {
     unit: 'requests of one address that are worked on at once',
     why: 'The others wait. A process has ten connections to its database: two stay free for others.',
   },
+  connectionsPerAddress: {
+    value: 2500,
+    unit: 'connections of one address',
+    why: 'A school of 300 behind one address: each browser has up to six, and a socket.',
+  },
+  filesPerAddress: {
+    value: 32,
+    unit: 'files of the page on their way to one address',
+    why: 'The others wait: a file takes milliseconds, and whoever comes meanwhile waits for all of them.',
+  },
   sockets: {
     value: 12_000,
     unit: 'sockets in all',

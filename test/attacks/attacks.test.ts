@@ -4,6 +4,7 @@ import { DEEP } from '../deep.ts'
 import { type Cluster, findPostgres, startCluster } from '../postgres/cluster.ts'
 import { farm, mails, thief } from './accounts.ts'
 import { bodies } from './bodies.ts'
+import { crowd } from './crowd.ts'
 import { deaf } from './deaf.ts'
 import { type Attack, harmOf, startTarget, type Target } from './frame.ts'
 import { frames } from './frames.ts'
@@ -21,6 +22,7 @@ beforeAll(ensureCli, 120_000)
 const ATTACKS: readonly (readonly [string, string, Attack])[] = [
   ['long bodies', '198.51.100.1', bodies],
   ['sockets that ask and do not read', '198.51.100.2', deaf],
+  ['a crowd of one address', '198.51.100.15', crowd],
   ['idle sockets of one address', '198.51.100.3', sockets],
   ['tables without end', '198.51.100.4', tables],
   ['time zones, HEAD and test notices', '198.51.100.5', spellings],

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { expect, onTestFinished } from 'vitest'
 import { game } from '../../src/games/merchant-of-goldfish/engine/index.ts'
 import { digest } from '../../src/kernel/digest.ts'
-import { begin, chronicle, submit } from '../../src/kernel/match.ts'
+import { begin, chronicle, must, submit } from '../../src/kernel/match.ts'
 import { daily } from '../deep.ts'
 import { type Attack, attacker, type Target } from './frame.ts'
 
@@ -18,9 +18,7 @@ export const readers: Attack = async target => {
 
 /** A match of six who pass as often as they may. */
 function longMatch(): object {
-  const begun = begin(game, 6, { games: 3, maxTurns: 2000, start: 5 }, 'ab'.repeat(32))
-  if (!begun.ok) throw new Error(begun.message)
-  const match = begun.value
+  const match = must(begin(game, 6, { games: 3, maxTurns: 2000, start: 5 }, 'ab'.repeat(32)))
   // The match is the same each time, with as many plies as a file may have.
   let random = 1
   for (

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Game, GameEvent, Seat, Viewer, GameTypes } from '../../src/kernel/game.ts'
-import { begin, beginAt, fitOptions, type Match, submit } from '../../src/kernel/match.ts'
+import { begin, beginAt, fitOptions, type Match, must, submit } from '../../src/kernel/match.ts'
 import { Rng } from '../../src/kernel/rng.ts'
 import { GAMES } from '../../src/games/index.ts'
 import type { LoadedGame } from '../../src/kit/game-entry.ts'
@@ -137,9 +137,7 @@ export const LONGEST = 20_000
 
 export function start({ game, seats, options, position }: Case, seed: number): Match {
   const name = seed.toString(16)
-  const begun = position ? beginAt(game, name, position) : begin(game, seats, options, name)
-  if (!begun.ok) throw new Error(begun.message)
-  return begun.value
+  return must(position ? beginAt(game, name, position) : begin(game, seats, options, name))
 }
 
 /** The viewers of a table of so many, made once: they are asked for at every ply. */
@@ -271,6 +269,8 @@ export interface GameWords {
    * itself.
    */
   readonly discloses: boolean
+  /** Whether a title may be long: one tells a whole offer. */
+  readonly longTitles?: true
   /** Valid positions with many things to happen that chance seldom leads to. */
   readonly positions?: readonly GameTypes['state'][]
 }

@@ -1,20 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { clone } from '../../src/kernel/json.ts'
-import type { Game, GameTypes } from '../../src/kernel/game.ts'
-import { type Case, cases, games, LONGEST, seatsOf, walk, wordsOf } from './cases.ts'
+import type { GameTypes } from '../../src/kernel/game.ts'
+import { games, seatsOf, walk, wordsOf } from './cases.ts'
+import { longestOf, rounds } from './rounds.ts'
 import { textOfMove } from './said.ts'
 import { variations } from './mutants.ts'
 import { daily } from '../deep.ts'
 
 /** Each word is used so often, or nobody knows whether it works. */
 const ENOUGH = daily(1, 20)
-const ROUNDS = 300
 /** In milliseconds: with four merchants in one game there is much to cover. */
 const PATIENCE = 120_000
 /** What is asked in the first plies only is asked too seldom to leave it to chance what is tried. */
 const BEGINNING = 5
-/** Plies played from a position that was made for what happens there. */
-const SOME_PLIES = 30
 /**
  * Items rarely seen so far: they are played whenever possible, and their sentences checked every
  * time.
@@ -48,7 +46,7 @@ describe.each(games)('random play of $id', game => {
         for (const { state, ply, move, events: heard } of walk(
           at,
           1100 + turn,
-          at.position ? SOME_PLIES : LONGEST,
+          longestOf(at),
           likes,
         )) {
           if (move) {
@@ -91,17 +89,3 @@ describe.each(games)('random play of $id', game => {
 
 /** A move with nothing but its type. */
 const isPlain = (move: object) => Object.keys(move).length === 1
-
-/**
- * All cases of a game, again and again, those with most seats first, together with its rich
- * positions.
- */
-function rounds(game: Game, positions: readonly GameTypes['state'][]): Case[] {
-  const mine = cases.filter(each => each.game === game).toSorted((a, b) => b.seats - a.seats)
-  const rich = positions.map((position): Case => ({
-    ...mine[0],
-    seats: game.scores(position).length,
-    position,
-  }))
-  return Array.from({ length: ROUNDS }, () => [...mine, ...rich, ...rich, ...rich]).flat()
-}

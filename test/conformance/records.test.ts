@@ -7,6 +7,7 @@ import {
   type Chronicle,
   chronicle,
   type Match,
+  must,
   replay,
   submit,
 } from '../../src/kernel/match.ts'
@@ -36,17 +37,16 @@ const folderOf = (id: string) => `src/games/${id}/test/records/`
 function remembered(match: Match): Recorded {
   const { game, seats } = match
   const record = chronicle(match)
-  const again = replay(game, record, 0)
-  if (!again.ok) throw new Error(again.message)
+  const again = must(replay(game, record, 0))
   const hash = createHash('sha256')
   for (const { seat, move } of record.log) {
-    const played = submit(again.value, seat, move)
+    const played = submit(again, seat, move)
     if (!played.ok) throw new Error(`${text(move)} is refused.`)
     hash.update(
       text(viewers(seats).map(viewer => played.events.map(event => game.redact(event, viewer)))),
     )
   }
-  const { state } = again.value
+  const { state } = again
   hash.update(text(viewers(seats).map(viewer => game.view(state, viewer))))
   return { chronicle: record, scores: game.scores(state), digest: hash.digest('hex') }
 }
@@ -70,15 +70,14 @@ function fromTheMiddle(at: Case): Match {
   const { game } = at
   let middle: object = {}
   for (const { state } of walk(at, 3, 80)) middle = state
-  const begun = beginAt(game, 'cafe', middle, at.options)
-  if (!begun.ok) throw new Error(begun.message)
+  const match = must(beginAt(game, 'cafe', middle, at.options))
   const rng = Rng.from(3)
   const choose = player(rng)
-  while (game.actors(begun.value.state).length > 0) {
-    const seat = rng.pick(game.actors(begun.value.state))
-    submit(begun.value, seat, choose(game.legal(begun.value.state, seat)))
+  while (game.actors(match.state).length > 0) {
+    const seat = rng.pick(game.actors(match.state))
+    submit(match, seat, choose(game.legal(match.state, seat)))
   }
-  return begun.value
+  return match
 }
 
 describe.each(games)('records of $id', game => {
@@ -108,10 +107,9 @@ describe.each(games)('records of $id', game => {
 
   test.each(list())('%s is played again to the same end', name => {
     const recorded = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Recorded
-    const again = replay(game, recorded.chronicle)
-    if (!again.ok) throw new Error(again.message)
-    expect(game.actors(again.value.state)).toEqual([])
-    expect(game.scores(again.value.state)).toEqual(recorded.scores)
-    expect(remembered(again.value)).toEqual(recorded)
+    const match = must(replay(game, recorded.chronicle))
+    expect(game.actors(match.state)).toEqual([])
+    expect(game.scores(match.state)).toEqual(recorded.scores)
+    expect(remembered(match)).toEqual(recorded)
   })
 })

@@ -5,6 +5,7 @@ import {
   type Chronicle,
   chronicle,
   type Match,
+  must,
   replay,
   submit,
 } from '../../src/kernel/match.ts'
@@ -20,9 +21,7 @@ function last(test: Parameters<typeof walk>[0], seed: number, longest?: number):
 }
 
 function again(match: Match, record: Chronicle, plies?: number): Match {
-  const played = replay(match.game, record, plies)
-  if (!played.ok) throw new Error(played.message)
-  return played.value
+  return must(replay(match.game, record, plies))
 }
 
 describe.each(cases)('$name', at => {
@@ -58,9 +57,7 @@ describe.each(cases)('$name', at => {
   })
 
   test('a match from a given position replays too', () => {
-    const begun = beginAt(game, 'feed', clone(last(at, 43, 60).state))
-    if (!begun.ok) throw new Error(begun.message)
-    const match = begun.value
+    const match = must(beginAt(game, 'feed', clone(last(at, 43, 60).state)))
     const rng = Rng.from(5)
     const choose = player(rng)
     for (let ply = 0; ply < 60 && game.actors(match.state).length > 0; ply++) {

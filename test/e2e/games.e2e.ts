@@ -17,7 +17,7 @@ import {
 import { playerFor } from './find-player.ts'
 import type { Player } from './player.ts'
 import { keepGame, nearTheEnd, oneOfEachKind, openPosition, plainMatches } from './record.ts'
-import { cutOff, outOfReach, stepThrough } from './screen.ts'
+import { cutOff, outOfReach, stepThrough, unread } from './screen.ts'
 import { tooSmall, wordsTooSmall } from './sizes.ts'
 import { playTo } from './stage.ts'
 import { visit } from './visit.ts'
@@ -115,6 +115,9 @@ async function wrongWithQuestions(game: Game, player: Player): Promise<string[]>
       ...(await axeFindsNow(page)),
       ...(await tooSmall(page)).map(({ kind, what }) => `too small: ${kind}, ${what}`),
     ]
+    await page.setViewportSize(SIDEWAYS)
+    found.push(...(await unread(page)).map(words => `held sideways, not to its end: ${words}`))
+    await page.setViewportSize(PHONE)
     wrong.push(...found.map(each => `${position.name}: ${each}`))
   }
   return wrong

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { findGame } from '../../src/games/index.ts'
 import type { Game, Seat } from '../../src/kernel/game.ts'
-import { begin, type Chronicle, chronicle, replay, submit } from '../../src/kernel/match.ts'
+import { begin, type Chronicle, chronicle, must, replay, submit } from '../../src/kernel/match.ts'
 import { Rng } from '../../src/kernel/rng.ts'
 import type { LocalChair, LocalRecord } from '../../src/web/session/local/local-record.ts'
 import { enter, visit } from './visit.ts'
@@ -42,14 +42,13 @@ function matchesOf(game: Game): Finished[] {
 function matchesAtRandom(game: Game): Finished[] {
   const [least, most] = game.seats
   return Array.from({ length: most - least + 1 }, (_, more) => {
-    const begun = begin(game, least + more, {}, 'cafe')
-    if (!begun.ok) throw new Error(begun.message)
+    const match = must(begin(game, least + more, {}, 'cafe'))
     const rng = Rng.from(more)
-    for (let actors; (actors = game.actors(begun.value.state)).length > 0;) {
+    for (let actors; (actors = game.actors(match.state)).length > 0;) {
       const seat = rng.pick(actors)
-      submit(begun.value, seat, rng.pick(game.legal(begun.value.state, seat)))
+      submit(match, seat, rng.pick(game.legal(match.state, seat)))
     }
-    return { name: `for-${least + more}`, chronicle: chronicle(begun.value) }
+    return { name: `for-${least + more}`, chronicle: chronicle(match) }
   })
 }
 
@@ -60,9 +59,7 @@ export function plainMatches(game: Game): Finished[] {
 
 /** Every position of these matches at which somebody has a choice. */
 function* decisions(game: Game, name: string, chronicle: Chronicle) {
-  const begun = replay(game, chronicle, 0)
-  if (!begun.ok) throw new Error(begun.message)
-  const match = begun.value
+  const match = must(replay(game, chronicle, 0))
   for (const [ply, { seat, move }] of chronicle.log.entries()) {
     for (const actor of game.actors(match.state)) {
       const offered = game.legal(match.state, actor)

@@ -32,6 +32,14 @@ function findCut(): string[] {
   ]
 }
 
+/** What of the question does not fit where it stands: its end cannot be read. */
+export const unread = (page: Page): Promise<string[]> =>
+  page
+    .locator('.tb-prompt > :is(h1, p)')
+    .evaluateAll(lines =>
+      lines.flatMap(line => (line.scrollWidth > line.clientWidth ? [line.textContent ?? ''] : [])),
+    )
+
 /**
  * Leads a replay from its first position to its last, inside the page and in one go, by all that
  * lie between or so many in all: how far the last is, and what is cut off in any (a few are named).

@@ -39,6 +39,15 @@ async function isSound(page: Page): Promise<void> {
   expect(await axeFindsNow(page)).toEqual([])
 }
 
+async function proposeToEnd(page: Page): Promise<void> {
+  await button(page, 'Menu').click()
+  await button(page, 'Stop playing').click()
+  await button(page, 'Propose to end').click()
+  await page.getByText('If all people at the table agree').waitFor()
+  await button(page, 'Propose to end').click()
+  await button(page, 'Play on').waitFor()
+}
+
 test('with clocks from the first click to the rematch: ready, out of time, back, agreed, once more', async () => {
   const context = await visitor(server.address)
   const ana = await context.newPage()
@@ -95,9 +104,15 @@ test('with clocks from the first click to the rematch: ready, out of time, back,
   await button(ben, 'Menu').click()
   await button(ben, 'Stop playing').click()
   await isSound(ben)
-  await button(ben, 'Propose to end').click()
-  await ben.getByText('If all people at the table agree').waitFor()
-  await button(ben, 'Propose to end').click()
+  await ben.keyboard.press('Escape')
+  await proposeToEnd(ben)
+  // Who goes on by a key is at the table again.
+  const place = button(ben, 'Menu')
+  await place.focus()
+  await button(ben, 'Play on').press('Enter')
+  await button(ben, 'Play on').waitFor({ state: 'detached' })
+  expect(await place.evaluate(element => element === document.activeElement)).toBe(true)
+  await proposeToEnd(ben)
   await ana.getByText('Proposal to end the match here, without a result').waitFor()
   // Who is asked, and who asked, can go on: it covers nothing that is played, and can be read.
   await ben.getByText('You proposed to end here.').waitFor()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { must } from '../../kernel/match.ts'
 import type { Judgement } from '../../kit/judgement.ts'
 import { plainInsight } from '../../kit/insight.ts'
 import { rankPayoffs } from '../../kit/payoff.ts'
@@ -24,20 +25,19 @@ const believing = (point: number): Judgement<Dice> => ({
 
 async function played(judgement: Judgement<Dice>) {
   const setting = { players: ['random', 'random'], games: GAMES, seed: '1', rotate: false }
-  const plan = await planOf({ game: dice }, setting)
-  if (!plan.ok) throw new Error(plan.message)
+  const plan = must(await planOf({ game: dice }, setting))
   const [drawn, result, less] = [new Sum(), new Sum(), new Sum()]
   const payoffs = new Float64Array(2)
   for (let index = 0; index < GAMES; index++) {
     const log: { seat: number; move: Dice['move'] }[] = []
     const think = thinkHere(() => 0)
-    const { seed, scores } = await playGame(plan.value, index, think, seat => {
+    const { seed, scores } = await playGame(plan, index, think, seat => {
       log.push({ seat, move: { type: 'roll' } })
     })
     const [mine = NaN, theirs] =
-      drawnIn(plan.value, { ...KNOWN, judges: () => judgement }, seed, log) ?? []
+      drawnIn(plan, { ...KNOWN, judges: () => judgement }, seed, log) ?? []
     expect(mine).toBeCloseTo(-(theirs ?? NaN), 9)
-    expect(drawnIn(plan.value, KNOWN, seed, log)).toBeNull()
+    expect(drawnIn(plan, KNOWN, seed, log)).toBeNull()
     rankPayoffs(scores, payoffs)
     drawn.add(mine)
     result.add(payoffs[0])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { daily } from '../../../test/deep.ts'
 import { GAMES } from '../../games/index.ts'
 import type { Game } from '../../kernel/game.ts'
-import { begin, chronicle, submit } from '../../kernel/match.ts'
+import { begin, chronicle, must, submit } from '../../kernel/match.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { GameMeta } from '../../kit/meta.ts'
 import { rankPayoffs } from '../../kit/payoff.ts'
@@ -22,9 +22,7 @@ const EFFORT = { trials: 200, worlds: 2 }
 function played(game: Game, { insight }: Knowledge, seed: number) {
   const [least, most] = game.seats
   const seats = least + (seed % (most - least + 1))
-  const begun = begin(game, seats, {}, (seed + 0xabc).toString(16))
-  if (!begun.ok) throw new Error(begun.message)
-  const match = begun.value
+  const match = must(begin(game, seats, {}, (seed + 0xabc).toString(16)))
   const rng = Rng.from(seed)
   for (let [seat] = game.actors(match.state); seat !== undefined;) {
     const offers = game.legal(match.state, seat)

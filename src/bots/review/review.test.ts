@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Frozen, Game, GameTypes } from '../../kernel/game.ts'
-import { begin, type Chronicle, chronicle, submit } from '../../kernel/match.ts'
+import { begin, type Chronicle, chronicle, must, submit } from '../../kernel/match.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { plainInsight } from '../../kit/insight.ts'
 import type { Judgement } from '../../kit/judgement.ts'
@@ -56,9 +56,7 @@ function played<W extends GameTypes>(
   players: readonly Player<W>[],
   seed = 'abc',
 ): Chronicle<W> {
-  const begun = begin(game, players.length, options, seed)
-  if (!begun.ok) throw new Error(begun.message)
-  const match = begun.value
+  const match = must(begin(game, players.length, options, seed))
   for (let [seat] = game.actors(match.state); seat !== undefined;) {
     submit(match, seat, players[seat](match.state, game.legal(match.state, seat)))
     ;[seat] = game.actors(match.state)

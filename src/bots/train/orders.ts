@@ -1,4 +1,4 @@
-import { fitOptions } from '../../kernel/match.ts'
+import { fitOptions, must } from '../../kernel/match.ts'
 import type { ContentSet } from '../../kit/content-sets.ts'
 import { judgementBy } from '../../kit/judgement.ts'
 import { knowSet } from '../../kit/know-set.ts'
@@ -43,11 +43,7 @@ export async function courseFor(order: Order): Promise<Course> {
   if (trained === null) throw new Error(`There is nothing to learn "${order.game}" by`)
   const { seats, seed, habits, options } = order
   const chosen = contentSet === null ? options : { ...options, content: contentSet.digest }
-  const optionsFor = (count: number) => {
-    const fit = fitOptions(game, count, chosen)
-    if (fit.ok) return fit.value
-    throw new Error(fit.message)
-  }
+  const optionsFor = (count: number) => must(fitOptions(game, count, chosen))
   return { game, insight, features: trained.features, seats, optionsFor, seed, habits }
 }
 

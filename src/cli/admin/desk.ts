@@ -1,8 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { type AdminClient, openAdminClient } from '../../server/command/admin-client.ts'
 import type { Place } from '../../server/backup.ts'
-import { StartError } from '../../server/errors.ts'
-import { Failure } from '../failure.ts'
+import { explained, Failure } from '../failure.ts'
 
 /** Sends the requests of an admin; a refusal is a Failure with its sentence. */
 export type Ask = <A>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<A>
@@ -10,17 +9,11 @@ export type Ask = <A>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: ob
 /**
  * Does something with the admin client, wherever the data are and whether the server runs or not.
  */
-export async function atDesk(place: Place, act: (ask: Ask) => Promise<void>): Promise<void> {
-  try {
+export function atDesk(place: Place, act: (ask: Ask) => Promise<void>): Promise<void> {
+  return explained(async () => {
     const desk = await openAdminClient(place)
-    try {
-      await act(asking(desk))
-    } finally {
-      await desk.close()
-    }
-  } catch (error) {
-    throw error instanceof StartError ? Failure.world(error.message) : error
-  }
+    await act(asking(desk)).finally(() => desk.close())
+  })
 }
 
 function asking(desk: AdminClient): Ask {

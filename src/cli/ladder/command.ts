@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { examples, games, workersOption } from '../options.ts'
+import { gamesAndExamples, workersOption } from '../options.ts'
 import { list, positive, whole } from '../values.ts'
 
 /** `tianguis ladder`, as the command line offers it. */
@@ -21,13 +21,12 @@ export function addLadder(program: Command): void {
     .addOption(workersOption())
     .addHelpText(
       'after',
-      () =>
-        `\nCtrl-C stops after the deal that is being played. At the end docs/strength.md is written; what\nanother file of results says is printed.\n\nGames:\n${games()}\n${examples(
-          'ladder merchant-of-goldfish',
-          'ladder mercado --seats 2,4 --levels greedy,medium,hard --games 100',
-          'ladder merchants-cove --pace 4',
-          'ladder --only',
-        )}`,
+      `\nCtrl-C stops after the deal that is being played. At the end docs/strength.md is written; what\nanother file of results says is printed.\n${gamesAndExamples(
+        'ladder merchant-of-goldfish',
+        'ladder mercado --seats 2,4 --levels greedy,medium,hard --games 100',
+        'ladder merchants-cove --pace 4',
+        'ladder --only',
+      )}`,
     )
     .action(async (game, options) => (await import('./ladder.ts')).ladder(game, options))
 }

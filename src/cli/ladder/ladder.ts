@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
 import { inOrder } from '../../bots/lab/in-order.ts'
-import { EndlessGame, playGame } from '../../bots/lab/play.ts'
 import { type Plan, planOf } from '../../bots/lab/plan.ts'
 import { drawnIn } from '../../bots/lab/drawn.ts'
 import { knowledgeFor } from '../../bots/knowledge.ts'
@@ -13,6 +12,7 @@ import type { GameMeta } from '../../kit/meta.ts'
 import { Failure } from '../failure.ts'
 import { listen } from '../interrupt.ts'
 import { type Progress, showProgress } from '../progress.ts'
+import { played } from '../simulate/run.ts'
 import { makeThinker, type Thinker } from '../simulate/think.ts'
 import { gameNamed } from '../values.ts'
 import { type Choice, playersOf, type Wanted, wantedOf } from './pairings.ts'
@@ -125,18 +125,14 @@ async function playDeal(plan: Plan, { think, width }: Thinker, deal: number): Pr
   const knowledge = await knowledgeFor(plan.game)
   const game = async (index: number): Promise<Game> => {
     const log: Ply<GameTypes['move']>[] = []
-    const outcome = await playGame(plan, index, think, (seat, move) => log.push({ seat, move }))
+    const outcome = await played(plan, index, think, (seat, move) => log.push({ seat, move }))
     return { outcome, drawn: drawnIn(plan, knowledge, outcome.seed, log) }
   }
   const games: Game[] = []
-  try {
-    for await (const played of inOrder((deal + 1) * seats, width, game, deal * seats)) {
-      games.push(played)
-      // Games that are played in this thread leave no other time to hear of Ctrl-C.
-      await setImmediate()
-    }
-  } catch (error) {
-    throw error instanceof EndlessGame ? Failure.world(error.message) : error
+  for await (const one of inOrder((deal + 1) * seats, width, game, deal * seats)) {
+    games.push(one)
+    // Games that are played in this thread leave no other time to hear of Ctrl-C.
+    await setImmediate()
   }
   return games
 }

@@ -4,7 +4,7 @@ import { HINT_BUDGET } from '../../bots/review/hint-budget.ts'
 import { hint } from '../../bots/review/hint.ts'
 import { stream } from '../../kernel/chance.ts'
 import type { PerSeat, Seat, GameTypes } from '../../kernel/game.ts'
-import { canUndo, type Match, submit, undo } from '../../kernel/match.ts'
+import { canUndo, type Match, must, submit, undo } from '../../kernel/match.ts'
 import { memoryOf } from '../../kernel/memory.ts'
 import { ranks } from '../../kernel/rank.ts'
 import { Rng } from '../../kernel/rng.ts'
@@ -71,9 +71,8 @@ export class Sitting {
       rng,
       now: () => performance.now(),
     }
-    const answer = await askBot(levels[seat] ?? '', question)
-    if (!answer.ok) throw new Error(answer.message)
-    this.carryOut(seat, answer.value.move)
+    const answer = must(await askBot(levels[seat] ?? '', question))
+    this.carryOut(seat, answer.move)
   }
 
   /** Asks until a move is made or the player leaves. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { game as goldfish } from '../../games/merchant-of-goldfish/engine/index.ts'
 import type { Game } from '../../kernel/game.ts'
-import { fitOptions } from '../../kernel/match.ts'
+import { fitOptions, must } from '../../kernel/match.ts'
 import { BYTES, provenMatch } from '../../kit/fairness/fair.fixture.ts'
 import type { Review } from '../../bots/review/result.ts'
 import { run } from '../program.ts'
@@ -13,9 +13,8 @@ const folder = mkdtempSync(join(tmpdir(), 'tianguis-review-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const game: Game = goldfish
-const fitted = fitOptions(game, 2, {})
-if (!fitted.ok) throw new Error(fitted.message)
-const match = provenMatch({ game, options: fitted.value, doings: BYTES.map(bytes => ({ bytes })) })
+const options = must(fitOptions(game, 2, {}))
+const match = provenMatch({ game, options, doings: BYTES.map(bytes => ({ bytes })) })
 
 async function review(json: unknown, ...args: string[]) {
   const file = join(folder, 'match.json')

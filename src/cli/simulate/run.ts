@@ -41,12 +41,17 @@ async function play(
   const log: TracedPly[] = []
   // Several games run at once, and each is counted by itself.
   const counter = wanted.uses ? new UseCounter() : null
+  const outcome = await played(plan, index, think, (seat, move, events) => {
+    if (wanted.log) log.push({ seat, move, events })
+    counter?.observe(seat, move, events)
+  })
+  return { ...outcome, log, ...(counter && { uses: counter.take() }) }
+}
+
+/** One game of a plan; a game that does not end is a Failure. */
+export async function played(...game: Parameters<typeof playGame>): Promise<Outcome> {
   try {
-    const outcome = await playGame(plan, index, think, (seat, move, events) => {
-      if (wanted.log) log.push({ seat, move, events })
-      counter?.observe(seat, move, events)
-    })
-    return { ...outcome, log, ...(counter && { uses: counter.take() }) }
+    return await playGame(...game)
   } catch (error) {
     throw error instanceof EndlessGame ? Failure.world(error.message) : error
   }

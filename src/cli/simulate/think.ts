@@ -6,7 +6,8 @@ import type { Job } from '../../bots/work.ts'
 import { customContent } from '../../games/index.ts'
 import type { ContentSet } from '../../kit/content-sets.ts'
 import { processorTime } from '../processor-time.ts'
-import { BOT_WORKER, WORKER_ARGS } from '../../server/paths.ts'
+import { BOT_WORKER } from '../../server/paths.ts'
+import { poolOf } from '../pool.ts'
 
 /** Where the players think: in this thread or in others. Their answers are the same. */
 export interface Thinker {
@@ -33,14 +34,7 @@ const HERE: Thinker = {
 }
 
 async function elsewhere(threads: number, contentSet: ContentSet | null): Promise<Thinker> {
-  const { Piscina } = await import('piscina')
-  const options = {
-    filename: BOT_WORKER,
-    execArgv: WORKER_ARGS,
-    minThreads: threads,
-    maxThreads: threads,
-  }
-  const pool = new Piscina<Job, Answer>(options)
+  const pool = await poolOf<Job, Answer>(BOT_WORKER, threads)
   return {
     width: 2 * threads,
     think(player, asked, chance) {

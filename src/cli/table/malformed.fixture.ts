@@ -1,4 +1,4 @@
-import { position } from './goldfish.fixture.ts'
+import { position } from '../../games/merchant-of-goldfish/engine/table.fixture.ts'
 import { MAX_LINE_BYTES } from './lines.ts'
 
 export const GAME = 'merchant-of-goldfish'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { position } from '../../games/merchant-of-goldfish/engine/table.fixture.ts'
 import { countsOf } from '../../kit/counts.ts'
 import { type Reply, TableChild } from './child.fixture.ts'
-import { position } from './goldfish.fixture.ts'
 
 /** The vectors of the rules of Goldfish, opened as positions and played through the protocol. */
 const GAME = 'merchant-of-goldfish'
@@ -108,7 +108,8 @@ describe('the table of plays', () => {
     ],
   ]
   test.each(cases)('in play: %s', async (_, value, count, legal, illegal) => {
-    const table = await open({ hands: [HAND, [5, 6]], value, count, owner: value ? B : A })
+    const inPlay = new Array<number>(count).fill(value)
+    const table = await open({ hands: [HAND, [5, 6]], inPlay, owner: value ? B : A })
     for (const move of legal)
       expect(await table.explain(A, move)).toMatchObject({ ok: true, legal: true })
     for (const [move, rule] of illegal) {
@@ -118,7 +119,7 @@ describe('the table of plays', () => {
   })
 
   test('in play: 14: only pass', async () => {
-    const table = await open({ hands: [[1, 1, 13, 13], [5]], value: 14, count: 1, owner: B })
+    const table = await open({ hands: [[1, 1, 13, 13], [5]], inPlay: [14], owner: B })
     expect(await table.moves(A)).toEqual([PASS])
   })
 })
@@ -128,8 +129,7 @@ test('V4: the winner of a trick takes from the market as it was, then the trick 
     hands: [[1, 1], [14], [13]],
     turn: B,
     owner: A,
-    value: 9,
-    count: 1,
+    inPlay: [9],
     discard: [4, 7],
     market: [2, 5],
   })
@@ -218,8 +218,7 @@ describe('V7: passes needed for a market reset', () => {
       out: [A],
       turn: B,
       owner: A,
-      value: 9,
-      count: 1,
+      inPlay: [9],
       seeded: true,
       market: [12],
     })
@@ -232,7 +231,7 @@ describe('V7: passes needed for a market reset', () => {
 
 describe('V8: exchanges for a 12', () => {
   const market = [6, 6, 9, 3, 3, 8, 4]
-  const begin = { hands: [[12, 13], [14]], turn: A, owner: B, value: 13, count: 1, market }
+  const begin = { hands: [[12, 13], [14]], turn: A, owner: B, inPlay: [13], market }
 
   test.each([[[6, 6]], [[9, 3]], [[8, 4]], [[6, 3, 3]]])('for %j', async taken => {
     const table = await open(begin)

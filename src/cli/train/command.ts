@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { contentOption, examples, games } from '../options.ts'
+import { contentOption, gamesAndExamples } from '../options.ts'
 import { list, pairs, positive, whole } from '../values.ts'
 
 /** `tianguis train`, as the command line offers it. */
@@ -22,13 +22,12 @@ export function addTrain(program: Command): void {
     .option('--card', 'only show what is known about the weights that are there')
     .addHelpText(
       'after',
-      () =>
-        `\nCtrl-C stops and keeps all whole rounds; docs/training.md explains the results.\n\nGames:\n${games()}\n${examples(
-          'train merchant-of-goldfish --minutes 60',
-          'train merchant-of-goldfish --games 20000 --seats 2,4 --out mine',
-          'train merchant-of-goldfish --resume --minutes 60',
-          'train merchant-of-goldfish --card',
-        )}`,
+      `\nCtrl-C stops and keeps all whole rounds; docs/training.md explains the results.\n${gamesAndExamples(
+        'train merchant-of-goldfish --minutes 60',
+        'train merchant-of-goldfish --games 20000 --seats 2,4 --out mine',
+        'train merchant-of-goldfish --resume --minutes 60',
+        'train merchant-of-goldfish --card',
+      )}`,
     )
     .action(async (game, options) => (await import('./train.ts')).train(game, options))
 }

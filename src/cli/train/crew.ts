@@ -11,7 +11,8 @@ import {
 import type { Schooled } from '../../bots/train/self-play.ts'
 import type { Standing } from '../../bots/tournament.ts'
 import type { Network } from '../../kit/network.ts'
-import { TRAINING_WORKER, WORKER_ARGS } from '../../server/paths.ts'
+import { TRAINING_WORKER } from '../../server/paths.ts'
+import { poolOf } from '../pool.ts'
 
 /** Who plays the games of a training: this thread, or others. The games are the same. */
 export interface Crew {
@@ -47,13 +48,7 @@ async function alone(order: Order): Promise<Crew> {
 const BATCH = 2
 
 async function together(order: Order, threads: number): Promise<Crew> {
-  const { Piscina } = await import('piscina')
-  const pool = new Piscina<Task, readonly Episode[] & Standing>({
-    filename: TRAINING_WORKER,
-    execArgv: WORKER_ARGS,
-    minThreads: threads,
-    maxThreads: threads,
-  })
+  const pool = await poolOf<Task, readonly Episode[] & Standing>(TRAINING_WORKER, threads)
   return {
     async play(schooled, numbers) {
       const parts = Array.from({ length: Math.ceil(numbers.length / BATCH) }, (_, part) =>

@@ -3,6 +3,7 @@ import { game } from './engine/index.ts'
 import type { View } from './engine/state.ts'
 import { content } from './engine/table.fixture.ts'
 import { Rng } from '../../kernel/rng.ts'
+import { atRandom } from '../../kit/play.fixture.ts'
 import { sayIn } from '../../kit/messages.ts'
 import { LANGUAGES, type Language } from '../../kit/meta.ts'
 import { paintFor } from '../../cli/play/paint.ts'
@@ -16,11 +17,8 @@ const options = { content, merchants: 'draft', townsfolk: 'all', rogue: 'robbers
 function* views(): Generator<View> {
   const rng = Rng.from(3)
   const state = game.setup(4, options, rng)
-  for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
-    yield game.view(state, rng.below(5) === 4 ? null : seat)
-    game.play(state, seat, rng.pick(game.legal(state, seat)), { rng, emit() {} })
-  }
-  yield game.view(state, 0)
+  for (const at of atRandom(game, state, rng))
+    yield game.view(at, rng.below(5) === 4 ? null : (game.actors(at)[0] ?? 0))
 }
 
 function linesOf(view: View, language: Language): string[] {

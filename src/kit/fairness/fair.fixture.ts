@@ -1,6 +1,6 @@
 import { digest } from '../../kernel/digest.ts'
 import type { Game, Viewer } from '../../kernel/game.ts'
-import { begin, canUndo } from '../../kernel/match.ts'
+import { begin, canUndo, must } from '../../kernel/match.ts'
 import { stream } from '../../kernel/chance.ts'
 import type { Receipt } from './receipt.ts'
 import { firstHash, nextHash, retell, seenBy, type Tally, type ToldEntry } from './retell.ts'
@@ -60,9 +60,7 @@ type Shuffle = Omit<Proof, 'protocol' | 'steps' | 'entries'>
 
 /** Plays from this seed. The first undo that is possible is made, and what it took played again. */
 function played(game: Game, head: Head, shuffle: Shuffle, players: string): Proven {
-  const begun = begin(game, head.seats, head.options, head.seed)
-  if (!begun.ok) throw new Error(begun.message)
-  const match = begun.value
+  const match = must(begin(game, head.seats, head.options, head.seed))
   const { next } = retell(match)
   const viewers: Viewer[] = [null, ...Array.from({ length: head.seats }, (_, seat) => seat)]
   const steps = viewers.map(viewer => ({ count: 0, hash: firstHash(shuffle.commitment, viewer) }))

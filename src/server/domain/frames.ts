@@ -53,13 +53,14 @@ export async function* playedAgain(
   const replayed = opening(match.game, record).match
   yield { replayed, entry: null }
   for (const entry of log) {
-    again(replayed, entry)
+    playAgain(replayed, entry)
     yield { replayed, entry }
     await breathe()
   }
 }
 
-function again(match: Match, entry: Entry): void {
+/** Brings a match one entry of its log further. */
+export function playAgain(match: Match, entry: Entry): void {
   const outcome =
     entry.move === null ? undo(match, entry.seat) : submit(match, entry.seat, entry.move)
   if (!outcome.ok) throw new Error(`Entry ${entry.ply} cannot be played again (${outcome.why}).`)

@@ -9,7 +9,7 @@ import { passkeysOf } from '../store/passkeys.ts'
 import { endOldCookie, endOtherSessions, endSession, sessionsOf } from '../store/sessions.ts'
 import { memberSince } from '../store/users.ts'
 import { disconnect } from '../tables/disconnect.ts'
-import { showPerson } from '../tables/seating.ts'
+import { showPersonEverywhere } from '../tables/show-person.ts'
 import { onDevice, onDeviceAnyhow, person } from './access.ts'
 import { BY_ID, type Route, route } from './route.ts'
 import { signOut, type Visit } from './sessions.ts'
@@ -129,7 +129,7 @@ export const accountRoutes: readonly Route[] = [
     answer: Ended,
     async handle(hub, { me: { me }, reply }) {
       await deletePerson(hub, me.id)
-      await showPerson(hub, { id: me.id, name: '' })
+      await showPersonEverywhere(hub, me.id)
       signOut(reply)
       return ENDED
     },

@@ -2,11 +2,11 @@ import { ChangeMe, type Me, MeAnswer } from '../../protocol/http.ts'
 import { friendlyName, tidyName } from '../domain/names.ts'
 import { networkOf } from '../networks.ts'
 import { changeUser, findUser, insertUser } from '../store/users.ts'
-import { showPerson } from '../tables/seating.ts'
+import { showPersonEverywhere } from '../tables/show-person.ts'
 import { everyone, person, signingIn } from './access.ts'
 import { badName } from './names.ts'
 import { type Route, route } from './route.ts'
-import { renew, signIn, visitOf } from './sessions.ts'
+import { newSession, renew, visitOf } from './sessions.ts'
 import { makeId } from '../ids.ts'
 
 /** Guests: no account is needed; a cookie is enough to come back to one's tables. */
@@ -27,8 +27,12 @@ export const guestRoutes: readonly Route[] = [
         return { me: visit.me }
       }
       const me = newGuest()
-      await hub.store.write(db => insertUser(db, me, hub.clock.now()))
-      await signIn(hub, request, reply, me)
+      const session = await newSession(hub, request, me)
+      await hub.store.write(async db => {
+        await insertUser(db, me, hub.clock.now())
+        await session.save(db)
+      })
+      session.begin(reply)
       return { me }
     },
   }),
@@ -68,7 +72,7 @@ export const guestRoutes: readonly Route[] = [
         await changeUser(db, id, change)
         return findUser(db, id)
       })
-      if (me !== null) await showPerson(hub, me)
+      await showPersonEverywhere(hub, id)
       return { me }
     },
   }),

@@ -10,9 +10,8 @@ import {
   SignInWays,
 } from '../../protocol/account.ts'
 import { type Me, MeAnswer } from '../../protocol/http.ts'
-import { INVISIBLE } from '../domain/names.ts'
+import { mailboxOf } from '../domain/mailbox.ts'
 import { problem } from '../errors.ts'
-import { refuseBanned } from '../identity/banned.ts'
 import { askerOf, hashOf, newToken } from '../identity/tokens.ts'
 import { networkOf } from '../networks.ts'
 import { signInMail } from '../notify/sign-in.ts'
@@ -27,13 +26,7 @@ import { signingInAnyhow } from './access.ts'
 import { newGuest } from './guests.ts'
 import { type Route, route } from './route.ts'
 import type { Services } from './services.ts'
-import { signIn, type Visit, visitOf } from './sessions.ts'
-
-/**
- * Exactly one address, and nothing that a mail server could read as more, or leave out: one mailbox
- * would have any number of addresses.
- */
-const ADDRESS = /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]{1,180}\.[^\s@<>()[\]\\,;:".]{2,}$/
+import { newSession, type Visit, visitOf } from './sessions.ts'
 
 /**
  * Links by mail. A person with the link has the mailbox: the link signs in the owner of the
@@ -114,9 +107,8 @@ async function mailLink(
   const { mailer, publicUrl } = hub
   if (mailer === null || publicUrl === undefined)
     throw problem(409, 'no-mail', 'This server sends no mail.')
-  const address = typed.trim().toLowerCase()
-  if (!ADDRESS.test(address) || INVISIBLE.test(address))
-    throw problem(400, 'bad-address', 'This is not an e-mail address.')
+  const address = mailboxOf(typed)
+  if (address === null) throw problem(400, 'bad-address', 'This is not an e-mail address.')
   const token = newToken()
   const visit = await visitOf(hub, request)
   const link = {
@@ -187,7 +179,7 @@ async function takeLink(
   const known = owner ?? keeper?.me
   const me = known ?? newGuest()
   const now = hub.clock.now()
-  await refuseBanned(hub, me.id)
+  const session = await newSession(hub, request, me)
   await hub.store.write(async db => {
     if (!(await useLink(db, link))) throw problem(410, 'old-link', 'This link was just used.')
     if (known === undefined) await insertUser(db, me, now)
@@ -196,8 +188,9 @@ async function takeLink(
       throw problem(409, 'address-taken', 'This address was just taken. Use the link once more.')
     // Who was in the account before it could be lost has to sign in like everybody else.
     if (keeper !== null) await endOtherSessions(db, me.id, keeper.session?.id ?? '')
+    await session.save(db)
   })
   if (keeper !== null) disconnect(hub, { user: me.id })
-  await signIn(hub, request, reply, me)
+  session.begin(reply)
   return me
 }

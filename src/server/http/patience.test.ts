@@ -1,21 +1,8 @@
 import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { IDLE_SECONDS } from '../config.ts'
 import { serve } from '../server.fixture.ts'
-
-/** An open connection, and all that the server says over it. */
-async function wire(address: string) {
-  const { hostname, port } = new URL(address)
-  const socket: Socket = connect(Number(port), hostname)
-  onTestFinished(() => void socket.destroy())
-  let said = ''
-  socket.setEncoding('utf8').on('data', text => (said += String(text)))
-  socket.on('error', () => undefined)
-  await once(socket, 'connect')
-  const closed = once(socket, 'close')
-  return { socket, said: () => said, closed }
-}
+import { wire } from '../wire.fixture.ts'
 
 const HEAD = 'POST /api/guest HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n'
 

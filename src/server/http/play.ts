@@ -1,6 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import type { Viewer } from '../../kernel/game.ts'
-import type { Welcome } from '../../protocol/messages.ts'
 import { type Me, Past } from '../../protocol/http.ts'
 import {
   AskWhy,
@@ -20,8 +19,9 @@ import { type Room, type Watcher, welcome } from '../tables/room.ts'
 import { anybody, needs } from './access.ts'
 import { BY_ID, type Route, route, SINCE } from './route.ts'
 
-/** Sent as text because it is JSON already, and long. */
+/** Sent as text because they are JSON already, and long. */
 const PastText = Type.Unsafe<string>(Past)
+const MomentText = Type.Unsafe<string>(MomentAnswer)
 
 /**
  * The messages of a socket for programs that send one request at a time. Both go through the same
@@ -38,9 +38,11 @@ export const playRoutes: readonly Route[] = [
     limit: 'usual',
     params: BY_ID,
     query: SINCE,
-    answer: MomentAnswer,
-    handle: async (hub, { me, params, query }) =>
-      welcomed(await openRoom(hub, params.id), me, query.since),
+    answer: MomentText,
+    async handle(hub, { me, params, query, reply }) {
+      reply.type('application/json')
+      return welcomed(await openRoom(hub, params.id), me, query.since)
+    },
   }),
   route({
     method: 'GET',
@@ -124,8 +126,8 @@ function ofMySeat<Body extends TSchema, Answer extends TSchema>({
   })
 }
 
-/** The state of a table as a socket would be told. */
-function welcomed(room: Room, me: Me | null, since: number | undefined): Welcome {
+/** The state of a table as a socket would be told, as JSON. */
+function welcomed(room: Room, me: Me | null, since: number | undefined): string {
   const said: string[] = []
   const looker: Watcher = {
     user: me?.id ?? null,
@@ -135,7 +137,7 @@ function welcomed(room: Room, me: Me | null, since: number | undefined): Welcome
     leave: () => undefined,
   }
   welcome(room, looker, since)
-  return JSON.parse(said.join('')) as Welcome
+  return said.join('')
 }
 
 async function carriedOut(

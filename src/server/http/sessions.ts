@@ -12,6 +12,8 @@ import {
   type Session,
   touchSession,
 } from '../store/sessions.ts'
+import type { Job } from '../store/group-commit.ts'
+import type { Schema } from '../store/schema.ts'
 import { findByOldCookie } from '../store/users.ts'
 import { disconnect } from '../tables/disconnect.ts'
 import type { Hub } from '../tables/hub.ts'
@@ -74,6 +76,13 @@ async function oldVisit(hub: Hub, request: FastifyRequest, cookie: string): Prom
   return me === null ? null : { me, session: null }
 }
 
+/** A session that is not stored yet. */
+interface NewSession {
+  readonly save: Job<Schema, void>
+  /** Once it is stored. */
+  readonly begin: (reply: FastifyReply) => void
+}
+
 /** Signs this person in on this device and anybody else out of it. */
 export async function signIn(
   hub: Services,
@@ -81,9 +90,24 @@ export async function signIn(
   reply: FastifyReply,
   me: Me,
 ): Promise<void> {
+  const session = await newSession(hub, request, me)
+  await hub.store.write(async db => {
+    // They may have been deleted since their key was read.
+    await holdPerson(db, me.id)
+    await session.save(db)
+  })
+  session.begin(reply)
+}
+
+/** What signs this person in, to be stored with whatever belongs to it. */
+export async function newSession(
+  hub: Services,
+  request: FastifyRequest,
+  me: Me,
+): Promise<NewSession> {
   await refuseBanned(hub, me.id)
   const before = await visitOf(hub, request)
-  if (before?.session && before.me.id === me.id) return rotate(hub, request, reply, before.session)
+  if (before?.session && before.me.id === me.id) return rotated(hub, request, before.session)
   const token = newToken()
   const now = hub.clock.now()
   const row = {
@@ -95,14 +119,16 @@ export async function signIn(
     seen_at: now,
     host_only: isEncrypted(hub, request) ? 1 : 0,
   }
-  await hub.store.write(async db => {
-    if (before?.session) await endSession(db, before.me.id, before.session.id)
-    // They may have been deleted since their key or link was read.
-    await holdPerson(db, me.id)
-    await insertSession(db, row)
-  })
-  if (before?.session) disconnect(hub, { user: before.me.id, session: before.session.id })
-  setCookie(hub, request, reply, token)
+  return {
+    async save(db) {
+      if (before?.session) await endSession(db, before.me.id, before.session.id)
+      await insertSession(db, row)
+    },
+    begin(reply) {
+      if (before?.session) disconnect(hub, { user: before.me.id, session: before.session.id })
+      setCookie(hub, request, reply, token)
+    },
+  }
 }
 
 /** A new secret for this session, once more depends on it. Its device stays signed in. */
@@ -110,11 +136,19 @@ export async function rotate(
   hub: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  { id }: Session,
+  session: Session,
 ): Promise<void> {
+  const next = rotated(hub, request, session)
+  await hub.store.write(next.save)
+  next.begin(reply)
+}
+
+function rotated(hub: Services, request: FastifyRequest, { id }: Session): NewSession {
   const token = newToken()
-  await hub.store.write(db => rehashSession(db, id, hashOf(token)))
-  setCookie(hub, request, reply, token)
+  return {
+    save: db => rehashSession(db, id, hashOf(token)),
+    begin: reply => setCookie(hub, request, reply, token),
+  }
 }
 
 /** Extends the cookie, and replaces one of the old kind. */

@@ -24,6 +24,9 @@ export function countWaiting({ outboxes }: Pick<Hub, 'outboxes'>) {
  * answer behind another does not hear that its connection has closed, and would wait for ever.
  */
 export async function oneAtATime(_: FastifyRequest, { raw }: FastifyReply): Promise<void> {
-  if (raw.socket === null)
+  if (isBehindAnother(raw))
     throw problem(400, 'one-at-a-time', 'Ask again once you have the answer to what you asked.')
 }
+
+/** Whether this answer waits for the one before to go out. It does not hear when its connection closes. */
+export const isBehindAnother = ({ socket }: FastifyReply['raw']): boolean => socket === null

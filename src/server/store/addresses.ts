@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Me } from '../../protocol/http.ts'
+import { forComputers } from '../domain/mailbox.ts'
 import type { Db, MailLinkRow } from './schema.ts'
 import { holdMails } from './times.ts'
 import { meOf } from './users.ts'
@@ -28,11 +29,13 @@ export async function addressOf(db: Db, user: string): Promise<string | null> {
   return row?.address ?? null
 }
 
+/** Whose mailbox this is. Before 0.24 an address was kept as it was typed. */
 export async function ownerOf(db: Db, address: string): Promise<Me | null> {
   const row = await db
     .selectFrom('addresses')
     .innerJoin('users', 'users.id', 'addresses.user_id')
-    .where('address', '=', address)
+    .where('address', 'in', [address, forComputers(address)])
+    .orderBy('addresses.created_at')
     .select(['users.id', 'users.name', 'users.face'])
     .executeTakeFirst()
   return row ? meOf(row) : null

@@ -75,6 +75,12 @@ export async function openRoom(hub: Hub, id: string): Promise<Room> {
   }
 }
 
+/** All tables in memory. */
+export async function openRooms({ rooms }: Pick<Hub, 'rooms'>): Promise<Room[]> {
+  const all = await Promise.all([...rooms.values()].map(room => room.catch(() => null)))
+  return all.filter(room => room !== null)
+}
+
 async function loadRoom(hub: Hub, id: string): Promise<Room> {
   const read = await hub.store.read(db => readTable(db, id, []))
   if (read === null) throw noTable()

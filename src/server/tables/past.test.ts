@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest'
+import { game as goldfish } from '../../games/merchant-of-goldfish/engine/index.ts'
+import type { Game } from '../../kernel/game.ts'
 import type { Past } from '../../protocol/http.ts'
+import { manualClock } from '../clock.ts'
 import { runSql } from '../databases.fixture.ts'
+import { carryOut, opening } from '../domain/course.ts'
+import { THREE_PLAY } from '../domain/record.fixture.ts'
+import { makeTiming } from '../domain/timing.ts'
 import { type Line, playOn, stepsOf } from '../lines.fixture.ts'
 import { serve } from '../server.fixture.ts'
 import { guest, visitor, type Visitor } from '../visitors.fixture.ts'
-import { MOST_STEPS_BACK } from './past.ts'
+import { makeRoom } from './hub.ts'
+import { MOST_STEPS_BACK, pastOf } from './past.ts'
+
+const game = goldfish as unknown as Game
 
 /** A match of two people, played at random to its end. */
 async function played(wish: object) {
@@ -74,4 +83,33 @@ test('nobody looks back further than the limit, nor before the match', async () 
     status: 410,
     body: { why: 'not-kept' },
   })
+})
+
+test('a match that went on is played on, and not again from its beginning', async () => {
+  let views = 0
+  const counting: Game = {
+    ...game,
+    view: (...asked) => (views++, game.view(...asked)),
+  }
+  const record = { ...THREE_PLAY, id: 'a long table' }
+  const hub = { clock: manualClock(0), timing: makeTiming(manualClock(0)) }
+  const room = makeRoom(hub, counting, record, opening(counting, record))
+  const play = () => {
+    const course = room.course ?? opening(counting, record)
+    const seat = counting.actors(course.match.state)[0] ?? 0
+    const offers = counting.legal(course.match.state, seat)
+    const played = carryOut(course, seat, offers.slice(0, 1), `key-${course.log.length}`, 1)
+    if (!played.ok) throw new Error(played.why)
+    room.course = played.course
+  }
+  const shown = async () => {
+    views = 0
+    await pastOf(room, null, 0)
+    return views
+  }
+  for (let plies = 0; plies < 10; plies++) play()
+  expect(await shown()).toBeGreaterThan(5)
+  expect(await shown()).toBe(0)
+  play()
+  expect(await shown()).toBeLessThanOrEqual(1)
 })

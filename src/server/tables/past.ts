@@ -1,10 +1,13 @@
 import type { Viewer } from '../../kernel/game.ts'
+import type { Match } from '../../kernel/match.ts'
 import type { Frame } from '../../protocol/http.ts'
+import type { Step } from '../../protocol/messages.ts'
+import { breathe } from '../breath.ts'
 import { problem } from '../errors.ts'
-import type { Course } from '../domain/course.ts'
-import { playedAgain } from '../domain/frames.ts'
+import { type Course, opening } from '../domain/course.ts'
+import { playAgain } from '../domain/frames.ts'
 import { perceives, stepOf } from '../domain/perceive.ts'
-import { type Room, seqOf } from './room.ts'
+import type { Room } from './room.ts'
 
 /** How many steps one can look back. */
 export const MOST_STEPS_BACK = 100
@@ -15,11 +18,22 @@ interface Seen {
   readonly frame: string
 }
 
-/**
- * What each viewer was shown, as long as nothing new happens: a course never changes, and the next
- * one is another object.
- */
-const known = new WeakMap<Course, Map<Viewer, Promise<readonly Seen[]>>>()
+/** How far a match was played again for one viewer: a log only grows, so it is played on from there. */
+interface Lookback {
+  readonly replayed: Match
+  /** Entries of the log that were played. */
+  entries: number
+  /** The number of the viewer's last step. */
+  seq: number
+  /** The latest. */
+  readonly seen: Seen[]
+}
+
+/** Of the matches that were looked back at, those last asked for; each takes some 100 kB. */
+const MOST_KEPT = 200
+
+/** By table and viewer, the latest last. */
+const kept = new Map<string, Promise<Lookback>>()
 
 /**
  * The match so far as one viewer saw it, from their step `since` on, as a JSON array of frames:
@@ -36,24 +50,52 @@ export async function pastOf(room: Room, viewer: Viewer, since: number): Promise
       'not-kept',
       'The rules changed while this match was played, so its past cannot be shown.',
     )
-  const byViewer = known.get(course) ?? new Map<Viewer, Promise<readonly Seen[]>>()
-  known.set(course, byViewer)
-  const making = byViewer.get(viewer) ?? seenBy(room, course, viewer)
-  byViewer.set(viewer, making)
-  const seen = (await making).filter(({ seq }) => seq >= since)
-  return `[${seen.map(({ frame }) => frame).join(',')}]`
+  const { seen } = await keptFor(`${record.id} ${viewer}`, async before => {
+    const lookback = (await before) ?? begun(room, viewer)
+    await playOn(lookback, course, viewer)
+    return lookback
+  })
+  const frames = seen.filter(({ seq }) => seq >= since).map(({ frame }) => frame)
+  return `[${frames.join(',')}]`
 }
 
-async function seenBy(room: Room, course: Course, viewer: Viewer): Promise<readonly Seen[]> {
-  const { game, record } = room
-  const first = seqOf(room, viewer) - MOST_STEPS_BACK
-  const seen: Seen[] = []
-  let seq = 0
-  for await (const { replayed, entry } of playedAgain(record, course)) {
-    if (entry !== null && !perceives(game, course.log, entry, viewer)) continue
-    const step = entry && stepOf(game, entry, viewer, ++seq)
-    const frame = (): Frame => ({ step, view: game.view(replayed.state, viewer) })
-    if (seq >= first) seen.push({ seq, frame: JSON.stringify(frame()) })
+/** What this name stands for, brought up to date. Where that fails it begins anew the next time. */
+function keptFor(
+  name: string,
+  update: (before: Promise<Lookback> | undefined) => Promise<Lookback>,
+): Promise<Lookback> {
+  const updated = update(kept.get(name))
+  kept.delete(name)
+  kept.set(name, updated)
+  updated.catch(() => kept.get(name) === updated && kept.delete(name))
+  const [oldest] = kept.keys()
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  return updated
+}
+
+function begun({ game, record }: Room, viewer: Viewer): Lookback {
+  const replayed = opening(game, record).match
+  const seen = [{ seq: 0, frame: frameOf(replayed, viewer, null) }]
+  return { replayed, entries: 0, seq: 0, seen }
+}
+
+async function playOn(lookback: Lookback, { log }: Course, viewer: Viewer): Promise<void> {
+  const { replayed, seen } = lookback
+  for (const entry of log.slice(lookback.entries)) {
+    playAgain(replayed, entry)
+    lookback.entries++
+    if (perceives(replayed.game, log, entry, viewer)) {
+      const seq = ++lookback.seq
+      seen.push({
+        seq,
+        frame: frameOf(replayed, viewer, stepOf(replayed.game, entry, viewer, seq)),
+      })
+      if (seen.length > MOST_STEPS_BACK + 1) seen.shift()
+    }
+    await breathe()
   }
-  return seen
+}
+
+function frameOf({ game, state }: Match, viewer: Viewer, step: Step | null): string {
+  return JSON.stringify({ step, view: game.view(state, viewer) } satisfies Frame)
 }

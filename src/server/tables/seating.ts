@@ -24,7 +24,7 @@ import {
   type TableRecord,
 } from '../domain/record.ts'
 import { loadClocksOf } from './clocks.ts'
-import { broadcastTable, type Room } from './room.ts'
+import type { Room } from './room.ts'
 import { checkNewTable, checkSeat } from './table-budgets.ts'
 import { arrange, drawAfter, firstPromise, startIfFull } from './starting.ts'
 import { makeId } from '../ids.ts'
@@ -183,23 +183,6 @@ export function setChair(hub: Hub, room: Room, me: Me, { seat, chair }: SetChair
         : { kind: 'bot', round: round + 1, level: chair },
     )
   })
-}
-
-const withoutFace = ({ face: _, ...chair }: Extract<Chair, { kind: 'person' }>) => chair
-
-/** Shows a user's new name and face wherever they sit. */
-export async function showPerson(hub: Hub, me: Me): Promise<void> {
-  for (const opening of hub.rooms.values()) {
-    const room = await opening.catch(() => null)
-    if (room === null || seatOf(room.record, me.id) === null) continue
-    const named = (chair: Chair) =>
-      chair.kind === 'person' && chair.user === me.id
-        ? { ...withoutFace(chair), ...personOf(me) }
-        : chair
-    room.record = { ...room.record, chairs: room.record.chairs.map(named) }
-    broadcastTable(room)
-  }
-  hub.store.peers.say({ type: 'renamed', user: me.id })
 }
 
 async function seatChanges(

@@ -1,9 +1,9 @@
 import type { PeerNews, TableNews } from '../store/peers.ts'
 import { logFailure } from '../store/revision-conflict.ts'
 import { findRevisions } from '../store/tables.ts'
-import { seatOf } from '../domain/record.ts'
-import { type Hub, readAgain } from './hub.ts'
+import { type Hub, openRooms } from './hub.ts'
 import { follow, isFollowed } from './peer-change.ts'
+import { showPerson } from './show-person.ts'
 import { expirePresence, onPeerPresence, publishPresence } from './presence.ts'
 import { presentHere, type Room } from './room.ts'
 
@@ -62,17 +62,10 @@ async function lookAtAll(hub: Hub, publish: boolean): Promise<void> {
   }
 }
 
-async function openRooms({ rooms }: Hub): Promise<Room[]> {
-  const all = await Promise.all([...rooms.values()].map(room => room.catch(() => null)))
-  return all.filter(room => room !== null)
-}
-
 async function hear(hub: Hub, news: PeerNews, from: string): Promise<void> {
   switch (news.type) {
     case 'renamed':
-      for (const room of await openRooms(hub))
-        if (seatOf(room.record, news.user) !== null) update(hub, room, readAgain)
-      return
+      return showPerson(hub, news.user)
     case 'ended':
       return void hub.events.emit('signed-out', news)
     case 'invited':
@@ -111,8 +104,8 @@ function hasChanged(hub: Hub, room: Room, news: TableNews): void {
   else hub.events.emit('changed-elsewhere', news)
 }
 
-function update(hub: Hub, room: Room, read: typeof readAgain): void {
-  room.queue(() => read(hub, room)).catch((error: unknown) => room.gone || outOfStep(hub, error))
+function update(hub: Hub, room: Room, read: () => Promise<void>): void {
+  room.queue(read).catch((error: unknown) => room.gone || outOfStep(hub, error))
 }
 
 function outOfStep({ log }: Hub, error: unknown): void {

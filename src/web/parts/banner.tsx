@@ -1,10 +1,12 @@
 import { type ComponentChildren, createPortal } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon, type IconName } from './icon.tsx'
 import './banner.css'
 
 /**
  * A quiet line at the foot of the window, or above it all: a lost connection, a new version. Those
- * that are shown at once lie on one another, in the order in which they came.
+ * that are shown at once lie on one another, in the order in which they came. Whoever puts one away
+ * by a key is where they were before they went to it.
  */
 export function Banner({
   icon,
@@ -16,8 +18,19 @@ export function Banner({
   above?: boolean
   children: ComponentChildren
 }) {
+  /** Where one was before one went to it; null while one is elsewhere. */
+  const before = useRef<HTMLElement | null>(null)
+  useLayoutEffect(() => () => before.current?.focus(), [])
   const line = (
-    <output class="banner">
+    <output
+      class="banner"
+      onFocusIn={({ relatedTarget }) => {
+        if (relatedTarget instanceof HTMLElement) before.current ??= relatedTarget
+      }}
+      onFocusOut={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget as Node | null)) before.current = null
+      }}
+    >
       {icon && <Icon name={icon} />}
       {children}
     </output>

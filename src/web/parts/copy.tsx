@@ -7,14 +7,15 @@ import './copy.css'
 /** Copies a text; where the browser forbids it, shows it to be copied by hand. */
 export function CopyButton({
   text,
-  label,
   says = pageText('page.copy'),
+  which,
   kind = 'quiet',
 }: {
   text: string
-  label?: string
   /** What is written on it, where it is no link that is copied. */
   says?: string
+  /** Which one it is, for those who do not see where it stands. */
+  which?: string
   kind?: 'main' | 'quiet'
 }) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
@@ -40,14 +41,16 @@ export function CopyButton({
       </label>
     )
   }
+  const [icon, written] =
+    state === 'copied' ? (['check', pageText('page.copied')] as const) : (['copy', says] as const)
   return (
     <Button
       kind={kind}
-      icon={state === 'copied' ? 'check' : 'copy'}
+      icon={icon}
       onClick={() => void copy()}
-      label={label}
+      label={which && `${written}: ${which}`}
     >
-      {state === 'copied' ? pageText('page.copied') : says}
+      {written}
     </Button>
   )
 }

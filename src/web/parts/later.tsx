@@ -1,23 +1,21 @@
 import type { FunctionComponent } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { pageText } from '../text/index.ts'
 import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'
-import { useLoaded } from './use-loaded.ts'
+import { useTries } from './use-loaded.ts'
 
 /**
  * A component that is fetched when it is first shown; until then there is nothing, or a line that
- * says that it cannot be had. `fetch` fetches
- * it beforehand, so that it is there even if the line is cut meanwhile.
+ * says that it cannot be had. `fetch` fetches it beforehand, so that it is there even if the line is
+ * cut meanwhile.
  */
 export function later<Props extends object>(load: () => Promise<FunctionComponent<Props>>) {
   let here: FunctionComponent<Props> | null = null
   const fetch = async () => (here ??= await load())
   function Later(props: Props) {
-    const [tries, setTries] = useState(0)
-    const loaded = useLoaded(`${tries}`, async () => ({ Shown: await fetch() }))
-    if (here === null && loaded.state === 'trouble')
-      return <Missing again={() => setTries(tries + 1)} />
+    const [loaded, again] = useTries('', async () => ({ Shown: await fetch() }))
+    if (here === null && loaded.state === 'trouble') return <Missing again={again} />
     const Shown = here ?? (loaded.state === 'here' ? loaded.value.Shown : null)
     return Shown && <Shown {...props} />
   }

@@ -7,7 +7,15 @@ export type Loaded<A> =
   | { readonly state: 'trouble' }
 
 /** Loads something whenever the key changes. What was loaded for another key is never shown. */
-export function useLoaded<A>(key: string, load: () => Promise<A>): Loaded<A> {
+export const useLoaded = <A>(key: string, load: () => Promise<A>): Loaded<A> =>
+  useTries(key, load)[0]
+
+/** The same, and how to load it again: what is here stays until it has come anew. */
+export function useTries<A>(
+  key: string,
+  load: () => Promise<A>,
+): readonly [loaded: Loaded<A>, again: () => void] {
+  const [tries, setTries] = useState(0)
   const [latest, setLatest] = useState<{ key: string; loaded: Loaded<A> }>({
     key,
     loaded: { state: 'loading' },
@@ -21,6 +29,9 @@ export function useLoaded<A>(key: string, load: () => Promise<A>): Loaded<A> {
     )
     return () => void (current = false)
     // oxlint-disable-next-line react/exhaustive-deps -- the key stands for what is loaded
-  }, [key])
-  return latest.key === key ? latest.loaded : { state: 'loading' }
+  }, [key, tries])
+  return [
+    latest.key === key ? latest.loaded : { state: 'loading' },
+    () => setTries(before => before + 1),
+  ]
 }

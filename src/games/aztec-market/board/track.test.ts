@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { game } from '../engine/index.ts'
 import type { View } from '../engine/state.ts'
 import { Rng } from '../../../kernel/rng.ts'
+import { atRandom } from '../../../kit/play.fixture.ts'
 import { follow, type Placed, UNPLACED } from '../../../web/board-kit/follow.ts'
 import { wanted } from './track.ts'
 
@@ -9,13 +10,7 @@ import { wanted } from './track.ts'
 function* played(seed: number): Generator<View> {
   const rng = Rng.from(seed)
   const state = game.setup(3, { removal: 'random', removed: 60, market: 'players', start: 0 }, rng)
-  for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
-    yield game.view(state, 0)
-    const moves = game.legal(state, seat)
-    const move = moves[rng.below(moves.length)]
-    if (move) game.play(state, seat, move, { rng, emit: () => {} })
-  }
-  yield game.view(state, 0)
+  for (const at of atRandom(game, state, rng)) yield game.view(at, 0)
 }
 
 const all = (placed: Placed) => [...placed.values()].flat()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sayIn } from '../../../kit/messages.ts'
 import { Rng } from '../../../kernel/rng.ts'
+import { atRandom } from '../../../kit/play.fixture.ts'
 import { choicesOf, SOMETHING, tableOf } from '../../../web/board-kit/board.fixture.ts'
 import { MESSENGER, NONE } from '../content/index.ts'
 import { game } from '../engine/index.ts'
@@ -22,13 +23,9 @@ function* positions(seed: number): Generator<{ view: View; offers: readonly Move
     Object.entries(game.options).map(([name, values]) => [name, values[0]]),
   ) as Aztec['options']
   const state = game.setup(3, options, rng)
-  for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
-    const offers = game.legal(state, seat)
-    const move = offers[rng.below(offers.length)]
-    if (!move) throw new Error('Nothing to choose')
-    yield { view: structuredClone(game.view(state, seat)), offers }
-    game.play(state, seat, move, { rng, emit: () => {} })
-  }
+  for (const at of atRandom(game, state, rng))
+    for (const seat of game.actors(at))
+      yield { view: structuredClone(game.view(at, seat)), offers: game.legal(at, seat) }
 }
 
 /** The first position that fits. */

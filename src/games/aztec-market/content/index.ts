@@ -1,5 +1,5 @@
 /**
- * The four commodities: black pottery, blue fabric, red jewels, green herbs. A colour is its place
+ * The four commodities: black pottery, blue cloth, red jewels, green herbs. A colour is its place
  * in this list.
  */
 export const COLOURS = ['black', 'blue', 'red', 'green'] as const

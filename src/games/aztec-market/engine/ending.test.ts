@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ranks } from '../../../kernel/rank.ts'
 import { Rng } from '../../../kernel/rng.ts'
+import { playOut } from '../../../kit/play.fixture.ts'
 import { game } from './index.ts'
 import { breakdown, result, scores } from './scoring.ts'
 import { act, offers, OPTIONS, position, type Setting } from './table.fixture.ts'
@@ -53,11 +54,7 @@ describe('the end', () => {
     for (const removal of ['random', 'equal'] as const) {
       const state = game.setup(2, { ...OPTIONS, removal, removed: 8 }, rng)
       const told: unknown[] = []
-      while (state.phase !== 'over') {
-        const emit = (event: { type: string; removed?: unknown }) =>
-          event.type === 'gameOver' && told.push(event.removed)
-        game.play(state, state.turn, rng.pick(game.legal(state, state.turn)), { rng, emit })
-      }
+      playOut(game, state, rng, event => event.type === 'gameOver' && told.push(event.removed))
       const { stock, king, goods, colours } = state
       const left = stock.map(
         (n, colour) =>

@@ -1,5 +1,6 @@
 import { clone } from '../../../kernel/json.ts'
 import { Rng } from '../../../kernel/rng.ts'
+import { atRandom, sound } from '../../../kit/play.fixture.ts'
 import { game } from './index.ts'
 import type { Event, Move, Options, State } from './state.ts'
 
@@ -112,9 +113,7 @@ export function position(setting: Setting): State {
   const unseen = state.unseen.reduce((a, b) => a + b)
   state.bag = unseen - (unseen % 4)
   Object.assign(state, said)
-  const faults = game.faults(state)
-  if (faults.length > 0) throw new Error(`Not a sound position: ${faults.join(' ')}`)
-  return state
+  return sound(game, state)
 }
 
 /** A move in words: `'buy 0 red'`, `'move 7'`, `'tile crowd'`. */
@@ -154,8 +153,7 @@ export function act(state: State, ...words: readonly string[]): Event[] {
     if (!offers(state).includes(each))
       throw new Error(`"${each}" is not legal: ${offers(state).join(', ')}`)
     game.play(state, state.turn, said(each), table)
-    const faults = game.faults(state)
-    if (faults.length > 0) throw new Error(`"${each}" breaks the state: ${faults.join(' ')}`)
+    sound(game, state, each)
   }
   return events
 }
@@ -186,21 +184,13 @@ export const OPTIONS: Options = {
 }
 
 /** Random positions on the way of random games: every phase comes up. */
-export function* wander(
+export function wander(
   seats: number,
   seed: number,
   options: Partial<Options> = {},
 ): Generator<State> {
   const rng = Rng.from(seed)
-  const state = game.setup(seats, { ...OPTIONS, ...options }, rng)
-  while (state.phase !== 'over') {
-    yield state
-    game.play(state, state.turn, rng.pick(game.legal(state, state.turn)), {
-      rng,
-      emit: () => undefined,
-    })
-  }
-  yield state
+  return atRandom(game, game.setup(seats, { ...OPTIONS, ...options }, rng), rng)
 }
 
 /** Every move that can be said at all, legal or not, and some just beyond what there is. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { beginAt, canUndo, type Match, submit, undo } from '../../../kernel/match.ts'
+import { beginAt, canUndo, type Match, must, submit, undo } from '../../../kernel/match.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { game } from './index.ts'
 import type { Aztec, State } from './state.ts'
@@ -7,11 +7,10 @@ import { after, position, said } from './table.fixture.ts'
 
 /** A match from a position, in which this has been said by the seat to act. */
 function match(start: State, ...words: readonly string[]): Match<Aztec> {
-  const begun = beginAt(game, 'ab', start)
-  if (!begun.ok) throw new Error(begun.message)
+  const match = must(beginAt(game, 'ab', start))
   for (const each of words)
-    if (!submit(begun.value, begun.value.state.turn, said(each)).ok) throw new Error(each)
-  return begun.value
+    if (!submit(match, match.state.turn, said(each)).ok) throw new Error(each)
+  return match
 }
 
 const BUYING = position({

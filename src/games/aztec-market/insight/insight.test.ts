@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { game } from '../engine/index.ts'
-import type { Options, State } from '../engine/state.ts'
-import { Rng } from '../../../kernel/rng.ts'
+import type { Options } from '../engine/state.ts'
+import { wander } from '../engine/table.fixture.ts'
+import { must } from '../../../kernel/match.ts'
 import { findBot } from '../../../bots/levels.ts'
 import { onlyInsight } from '../../../bots/knowledge.ts'
 import { compare } from '../../../bots/tournament.ts'
@@ -13,26 +14,7 @@ const OPTIONS: Options = { removal: 'random', removed: 4, market: 'random', star
 const SHORT: Options = { ...OPTIONS, removed: 56 }
 const setting = { game, options: OPTIONS, seed: 1000, now: () => 0 }
 
-function bot(name: string) {
-  const found = findBot(name, onlyInsight(insight))
-  if (!found.ok) throw new Error(found.message)
-  return found.value
-}
-
-/** Every position in which somebody has to choose, in a few games at random. */
-function* choices(seats: number): Generator<State> {
-  const rng = Rng.from(seats)
-  for (const market of ['players', 'random'] as const) {
-    const state = game.setup(seats, { ...OPTIONS, market }, rng)
-    for (
-      ;
-      state.phase !== 'over';
-      game.play(state, state.turn, rng.pick(game.legal(state, state.turn)), { rng, emit() {} })
-    ) {
-      yield state
-    }
-  }
-}
+const bot = (name: string) => must(findBot(name, onlyInsight(insight)))
 
 describe('strength', () => {
   test.each([2, 3])(
@@ -61,26 +43,9 @@ describe('strength', () => {
 })
 
 describe('judgement', () => {
-  test.each([2, 3, 4])(
-    'with %i players every choice has a weight, and every seat has prospects',
-    seats => {
-      const weights = new Float64Array(64)
-      const prospects = new Float64Array(seats)
-      const rng = Rng.from(1)
-      for (const state of choices(seats)) {
-        const moves = game.legal(state, state.turn)
-        insight.weigh(state, state.turn, moves, weights)
-        const sound = weights.subarray(0, moves.length).every(weight => weight > 0 && weight <= 1)
-        expect(sound && moves.includes(insight.choose(state, state.turn, moves, rng))).toBe(true)
-        insight.evaluate(state, game.view(state, null), prospects)
-        expect(prospects.every(prospect => prospect >= 0 && prospect <= 1)).toBe(true)
-      }
-    },
-  )
-
   test('partners have the same prospects, and all together half of what there is', () => {
     const prospects = new Float64Array(4)
-    for (const state of choices(4)) {
+    for (const state of wander(4, 4)) {
       insight.evaluate(state, game.view(state, null), prospects)
       expect(prospects[0]).toBeCloseTo(prospects[2])
       expect(prospects.reduce((a, b) => a + b)).toBeCloseTo(2)

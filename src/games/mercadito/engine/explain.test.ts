@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { same } from '../../../kernel/json.ts'
+import { contradictions } from '../../../kit/play.fixture.ts'
 import { CARDS } from '../content/index.ts'
 import { game } from './index.ts'
 import type { Move } from './state.ts'
@@ -47,16 +47,11 @@ describe('reasons', () => {
       let ply = 0
       for (const state of wander(seats, seed)) {
         if (ply++ % 4 > 0) continue
-        for (let seat = 0; seat < seats; seat++) {
-          const offered = game.legal(state, seat)
-          for (const move of UNIVERSE) {
-            const reason = game.explain(state, seat, move)
-            if ((reason === null) !== offered.some(offer => same(offer, move)))
-              wrong.push({ seat, move, reason })
-            if (reason) seen.add(`${reason.rule} ${reason.why}`)
-            if (reason && !ledger.includes(reason.rule)) wrong.push(reason)
-          }
-        }
+        const found = contradictions(game, state, UNIVERSE, ({ rule, why }) => {
+          seen.add(`${rule} ${why}`)
+          if (!ledger.includes(rule)) wrong.push(rule)
+        })
+        wrong.push(...found)
       }
     }
     expect(wrong.slice(0, 3)).toEqual([])

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts'
 import { same } from '../../../kernel/json.ts'
 import { Rng } from '../../../kernel/rng.ts'
+import { sound } from '../../../kit/play.fixture.ts'
 import { CARDS, cardOf } from '../content/index.ts'
 import { offerSteps } from './draft.ts'
 import { game } from './index.ts'
@@ -70,9 +71,7 @@ export function position(setting: Setting): State {
   }
   if (phase === 'choose' && market.length === 0)
     startRound(state, { rng: Rng.from(1), emit: () => undefined })
-  const faults = game.faults(state)
-  if (faults.length > 0) throw new Error(`Not a sound position: ${faults.join(' ')}`)
-  return state
+  return sound(game, state)
 }
 
 /** What a seat says, as the small steps it is made of. */
@@ -110,9 +109,7 @@ export function step(state: State, seat: Seat, move: Move, events: Event[] = [])
   const offered = game.legal(state, seat).find(offer => same(offer, move))
   if (offered === undefined) return false
   game.play(state, seat, offered, { rng: Rng.from(1), emit: event => events.push(event) })
-  const faults = game.faults(state)
-  if (faults.length > 0)
-    throw new Error(`${JSON.stringify(move)} breaks the state: ${faults.join(' ')}`)
+  sound(game, state, JSON.stringify(move))
   return true
 }
 

@@ -1,20 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { beginAt, canUndo, type Match, submit, undo } from '../../../kernel/match.ts'
+import { beginAt, canUndo, type Match, must, submit, undo } from '../../../kernel/match.ts'
 import { game } from './index.ts'
 import type { Mercadito } from './state.ts'
 import { position, type Setting, steps } from './table.fixture.ts'
 
 /** A match from a position, in which this has been said. */
 function after(setting: Setting, ...said: readonly string[]): Match<Mercadito> {
-  const begun = beginAt(game, 'ab', position(setting))
-  if (!begun.ok) throw new Error(begun.message)
+  const match = must(beginAt(game, 'ab', position(setting)))
   for (const words of said) {
     const [, seat, verb, rest = ''] = /^(\d) (\w+) ?(.*)$/.exec(words) ?? []
     for (const move of steps(verb, rest)) {
-      if (!submit(begun.value, Number(seat), move).ok) throw new Error(words)
+      if (!submit(match, Number(seat), move).ok) throw new Error(words)
     }
   }
-  return begun.value
+  return match
 }
 
 const ROUND: Setting = { players: 2, market: ['lime', 'onion', 'rice'] }

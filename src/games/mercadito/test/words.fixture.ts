@@ -80,4 +80,5 @@ export const words = {
   ],
   /** Simultaneous answers are laid open when the last is in. */
   discloses: true,
+  longTitles: true,
 }

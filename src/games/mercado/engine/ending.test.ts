@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compareScores } from '../../../kernel/rank.ts'
 import { Rng } from '../../../kernel/rng.ts'
+import { playOut } from '../../../kit/play.fixture.ts'
 import { game } from './index.ts'
 import { act, offers, only, playVector, refusal } from './play.fixture.ts'
 import { OPTIONS, position, type Setting } from './table.fixture.ts'
@@ -133,10 +134,7 @@ describe('final scoring', () => {
   test('MER-79, MER-R44 no two are level, whatever happens', () => {
     for (let seed = 0; seed < 12; seed++) {
       const state = game.setup(2 + (seed % 3), OPTIONS, Rng.from(seed))
-      const rng = Rng.from(seed)
-      for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
-        game.play(state, seat, rng.pick(game.legal(state, seat)), { rng, emit: () => undefined })
-      }
+      playOut(game, state, Rng.from(seed))
       const said = game.scores(state).map(score => score.join())
       expect(new Set(said).size).toBe(said.length)
     }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Rng } from '../../../kernel/rng.ts'
+import { atRandom } from '../../../kit/play.fixture.ts'
 import { game } from './index.ts'
 import type { State } from './state.ts'
 import { act } from './play.fixture.ts'
@@ -129,10 +130,9 @@ describe('what is wrong with a position', () => {
         const rng = Rng.from(seats)
         const state = game.setup(seats, { ...OPTIONS, changer, side: 'B', disc: 11 }, rng)
         const progress = [...state.progress]
-        for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
-          game.play(state, seat, rng.pick(game.legal(state, seat)), { rng, emit: () => undefined })
-          expect(game.faults(state)).toEqual([])
-          expect(state.progress.every((now, at) => now >= progress[at])).toBe(true)
+        for (const there of atRandom(game, state, rng)) {
+          expect(game.faults(there)).toEqual([])
+          expect(there.progress.every((now, at) => now >= progress[at])).toBe(true)
           progress.splice(0, seats, ...state.progress)
         }
       }

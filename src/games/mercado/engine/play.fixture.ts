@@ -1,5 +1,6 @@
 import { clone, same } from '../../../kernel/json.ts'
 import { Rng } from '../../../kernel/rng.ts'
+import { sound } from '../../../kit/play.fixture.ts'
 import { COINS } from '../content/index.ts'
 import type { Vector } from '../test/vectors.fixture.ts'
 import { game } from './index.ts'
@@ -46,8 +47,7 @@ export function act(state: State, ...lines: readonly string[]): Event[] {
     if (offered === undefined)
       throw new Error(`"${words}" is not legal: ${JSON.stringify(game.explain(state, seat, move))}`)
     game.play(state, seat, offered, { rng: Rng.from(at + 1), emit: event => events.push(event) })
-    const faults = game.faults(state)
-    if (faults.length > 0) throw new Error(`"${words}" breaks the state: ${faults.join(' ')}`)
+    sound(game, state, words)
   }
   return events
 }

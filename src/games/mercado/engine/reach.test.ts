@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Rng } from '../../../kernel/rng.ts'
+import { atRandom, playOut } from '../../../kit/play.fixture.ts'
 import { contentSets, SLOTS, standard } from '../content/index.ts'
 import { game } from './index.ts'
 import type { Event, State } from './state.ts'
@@ -95,9 +96,7 @@ describe('random play', () => {
         for (const word of used(event, state.side))
           if (counts.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
       }
-      for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
-        game.play(state, seat, rng.pick(game.legal(state, seat)), { rng, emit })
-      }
+      playOut(game, state, rng, emit)
     }
     expect(rare()).toEqual([])
   })
@@ -111,14 +110,12 @@ describe('random play', () => {
     const rare = () => [...counts].filter(([, n]) => n < ENOUGH)
     for (let number = 0; rare().length > 0 && number < MOST_GAMES; number++) {
       const { state, rng } = table(number)
-      for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
-        for (const move of ANSWERS[state.phase] ?? []) {
-          const found = game.explain(state, seat, move)
+      for (const at of atRandom(game, state, rng))
+        for (const move of ANSWERS[at.phase] ?? []) {
+          const found = game.explain(at, game.actors(at)[0], move)
           const word = `${found?.rule} ${found?.why}`
           if (counts.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
         }
-        game.play(state, seat, rng.pick(game.legal(state, seat)), { rng, emit: () => undefined })
-      }
     }
     expect(rare()).toEqual([])
   })

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts'
 import { same } from '../../../kernel/json.ts'
 import { noCounts } from '../../../kit/counts.ts'
+import { sound } from '../../../kit/play.fixture.ts'
 import { COINS, contentSets, standard } from '../content/index.ts'
 import { game } from './index.ts'
 import { BLACK, coinsOn, holdingOf, WHITE } from './prices.ts'
@@ -238,7 +239,5 @@ export function position(setting: Setting = {}): State {
     progress: [...progress],
     heights: heightsOf(progress, arrived ?? each(seat => (starter + count - 1 - seat) % count)),
   }
-  const faults = game.faults(state)
-  if (faults.length > 0) throw new Error(`Not a sound position: ${faults.join(' ')}`)
-  return state
+  return sound(game, state)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { beginAt, canUndo, type Match, submit, undo } from '../../../kernel/match.ts'
+import { beginAt, canUndo, type Match, must, submit, undo } from '../../../kernel/match.ts'
 import { game } from './index.ts'
 import type { Mercado } from './state.ts'
 import { moveOf } from './play.fixture.ts'
@@ -7,13 +7,12 @@ import { position, type Setting } from './table.fixture.ts'
 
 /** A match from a position, in which this has been done by the seat asked. */
 function after(setting: Setting, ...lines: readonly string[]): Match<Mercado> {
-  const begun = beginAt(game, 'ab', position(setting))
-  if (!begun.ok) throw new Error(begun.message)
+  const match = must(beginAt(game, 'ab', position(setting)))
   for (const words of lines) {
-    const { state } = begun.value
-    if (!submit(begun.value, game.actors(state)[0], moveOf(state, words)).ok) throw new Error(words)
+    const { state } = match
+    if (!submit(match, game.actors(state)[0], moveOf(state, words)).ok) throw new Error(words)
   }
-  return begun.value
+  return match
 }
 
 describe('taking back', () => {

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { game } from '../engine/index.ts'
-import type { State } from '../engine/state.ts'
 import { offers } from '../engine/play.fixture.ts'
 import { OPTIONS, position, type Setting } from '../engine/table.fixture.ts'
-import { clone } from '../../../kernel/json.ts'
-import { Rng } from '../../../kernel/rng.ts'
+import { must } from '../../../kernel/match.ts'
 import { greatest } from '../../../kit/draw.ts'
 import { findBot } from '../../../bots/levels.ts'
 import { onlyInsight } from '../../../bots/knowledge.ts'
@@ -15,11 +13,7 @@ import { daily } from '../../../../test/deep.ts'
 const setting = { game, options: OPTIONS, seed: 1000, now: () => 0 }
 const weights = new Float64Array(64)
 
-function bot(name: string) {
-  const found = findBot(name, onlyInsight(insight))
-  if (!found.ok) throw new Error(found.message)
-  return found.value
-}
+const bot = (name: string) => must(findBot(name, onlyInsight(insight)))
 
 /** What the rule bot would do in this position, in words. */
 function liked(where: Setting): string {
@@ -28,16 +22,6 @@ function liked(where: Setting): string {
   const moves = game.legal(state, seat)
   insight.weigh(state, seat, moves, weights)
   return offers(state)[greatest(weights, moves.length)]
-}
-
-/** Every position in which somebody has to choose, in a game at random. */
-function* choices(seats: number, seed: number): Generator<State> {
-  const rng = Rng.from(seed)
-  const state = game.setup(seats, { ...OPTIONS, side: 'B' }, rng)
-  for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
-    if (game.legal(state, seat).length > 1) yield state
-    game.play(state, seat, rng.pick(game.legal(state, seat)), { rng, emit() {} })
-  }
 }
 
 describe('strength', () => {
@@ -58,26 +42,6 @@ describe('strength', () => {
 })
 
 describe('judgement', () => {
-  test.each([2, 3, 4])(
-    'with %i players every choice has a weight, every seat prospects, and nothing is changed',
-    seats => {
-      const prospects = new Float64Array(seats)
-      const rng = Rng.from(1)
-      for (const state of choices(seats, seats)) {
-        const before = clone(state)
-        const [seat] = game.actors(state)
-        const moves = game.legal(state, seat)
-        insight.weigh(state, seat, moves, weights)
-        const sound = weights.subarray(0, moves.length).every(weight => weight > 0 && weight <= 1)
-        expect(sound && moves.includes(insight.choose(state, seat, moves, rng))).toBe(true)
-        insight.evaluate(state, game.view(state, null), prospects)
-        expect(prospects.every(prospect => prospect >= 0 && prospect <= 1)).toBe(true)
-        expect(prospects.reduce((a, b) => a + b)).toBeCloseTo(seats / 2)
-        expect(state).toEqual(before)
-      }
-    },
-  )
-
   test('at the end the places are certain', () => {
     const prospects = new Float64Array(3)
     const state = position({ players: 3, phase: 'over', progress: [31, 40, 33] })

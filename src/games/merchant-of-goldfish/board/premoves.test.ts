@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { same } from '../../../kernel/json.ts'
-import { begin, submit } from '../../../kernel/match.ts'
+import { begin, must, submit } from '../../../kernel/match.ts'
 import { sayIn } from '../../../kit/messages.ts'
 import { game } from '../engine/index.ts'
 import type { Event } from '../engine/state.ts'
@@ -11,9 +11,7 @@ import { premoves } from './premoves.ts'
 const text = textIn(sayIn('en', catalogue))
 
 test('GOL-20: one may decide to pass until the next trick, and the decision ends with the trick', () => {
-  const begun = begin(game, 3, { start: 0 }, 'c0ffee')
-  if (!begun.ok) throw new Error(begun.message)
-  const match = begun.value
+  const match = must(begin(game, 3, { start: 0 }, 'c0ffee'))
   const past: Event[] = []
   const listed = (viewer: number | null) =>
     premoves({ view: game.view(match.state, viewer), past, text })

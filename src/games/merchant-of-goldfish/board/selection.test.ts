@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { stream } from '../../../kernel/chance.ts'
-import { begin, submit } from '../../../kernel/match.ts'
+import { begin, must, submit } from '../../../kernel/match.ts'
 import { game } from '../engine/index.ts'
 import type { Move } from '../engine/state.ts'
 import { countsOf } from '../../../kit/counts.ts'
@@ -68,9 +68,7 @@ describe('choosing a swap', () => {
   })
 
   it('says with the rules whether a pass leads to a swap, and sends only what they accept', () => {
-    const begun = begin(game, 4, { maxTurns: 500 }, 'beef')
-    if (!begun.ok) throw new Error(begun.message)
-    const match = begun.value
+    const match = must(begin(game, 4, { maxTurns: 500 }, 'beef'))
     const rng = stream('beef', 1_000_000)
     let swaps = 0
     for (

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ranks } from '../../../kernel/rank.ts'
 import { Rng } from '../../../kernel/rng.ts'
+import { playOut } from '../../../kit/play.fixture.ts'
 import { game } from './index.ts'
 import { act, position, type Setting } from './table.fixture.ts'
 
@@ -110,12 +111,7 @@ describe('the longer variant', () => {
       const rng = Rng.from(seed)
       const seats = 2 + (seed % 5)
       const state = game.setup(seats, { games: 3, start: 'random', maxTurns: 20 }, rng)
-      while (state.phase !== 'over') {
-        game.play(state, state.turn, rng.pick(game.legal(state, state.turn)), {
-          rng,
-          emit: () => undefined,
-        })
-      }
+      playOut(game, state, rng)
       const all = (seats * (seats - 1) * 3) / 2
       expect(state.points.reduce((a, b) => a + b, 0)).toBe(all)
       expect(ranks(game.scores(state)).toSorted((a, b) => a - b)).toEqual(

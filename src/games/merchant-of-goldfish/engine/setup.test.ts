@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { begin, fitOptions } from '../../../kernel/match.ts'
 import { Rng } from '../../../kernel/rng.ts'
+import { atRandom } from '../../../kit/play.fixture.ts'
 import { DECK, deckFor, REMOVED } from '../content/index.ts'
 import { game } from './index.ts'
 import type { Options } from './state.ts'
@@ -98,14 +99,8 @@ describe('the deal', () => {
   test('GOL-6 removed cards take no part: they stay where they are through a whole game', () => {
     for (const seats of [2, 3]) {
       const state = deal(seats, 5, { maxTurns: 60 })
-      const rng = Rng.from(3)
-      while (state.phase !== 'over') {
-        game.play(state, state.turn, rng.pick(game.legal(state, state.turn)), {
-          rng,
-          emit: () => undefined,
-        })
-        expect(state.removed).toEqual(REMOVED[seats])
-      }
+      for (const { removed } of atRandom(game, state, Rng.from(3)))
+        expect(removed).toEqual(REMOVED[seats])
     }
   })
 

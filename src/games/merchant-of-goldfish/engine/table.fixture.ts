@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts'
 import { clone } from '../../../kernel/json.ts'
 import { Rng } from '../../../kernel/rng.ts'
+import { atRandom, sound } from '../../../kit/play.fixture.ts'
 import { game } from './index.ts'
 import type { Event, Move, State } from './state.ts'
 
@@ -91,9 +92,7 @@ export function position(setting: Setting): State {
     given: heap(given),
     taken: heap(taken),
   }
-  const faults = game.faults(state)
-  if (faults.length > 0) throw new Error(`Not a sound position: ${faults.join(' ')}`)
-  return state
+  return sound(game, state)
 }
 
 const numbers = (text: string) => text.trim().split(/\s+/).filter(Boolean).map(Number)
@@ -148,8 +147,7 @@ export function act(state: State, ...said: readonly string[]): Event[] {
       if (!isOffered(state, state.turn, move))
         throw new Error(`"${words}" is not legal: ${JSON.stringify(move)}`)
       game.play(state, state.turn, move, table)
-      const faults = game.faults(state)
-      if (faults.length > 0) throw new Error(`"${words}" breaks the state: ${faults.join(' ')}`)
+      sound(game, state, words)
     }
     if (words.startsWith('swap') && state.owed > 0) throw new Error(`"${words}" is not complete.`)
   }
@@ -218,19 +216,13 @@ export const UNIVERSE: readonly Move[] = [
  * Random positions on the way of random games: every phase comes up, and small hands as well as
  * large ones.
  */
-export function* wander(
+export function wander(
   seats: number,
   seed: number,
   options = { games: 1, start: 'random' as const, maxTurns: 300 },
 ) {
   const rng = Rng.from(seed)
-  const state = game.setup(seats, options, rng)
-  while (state.phase !== 'over') {
-    yield state
-    const moves = game.legal(state, state.turn)
-    game.play(state, state.turn, rng.pick(moves), { rng, emit: () => undefined })
-  }
-  yield state
+  return atRandom(game, game.setup(seats, options, rng), rng)
 }
 
 /** Seat 0 can go out with a single play. */

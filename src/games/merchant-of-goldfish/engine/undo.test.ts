@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { clone } from '../../../kernel/json.ts'
-import { beginAt, canUndo, type Match, submit, undo } from '../../../kernel/match.ts'
+import { beginAt, canUndo, type Match, must, submit, undo } from '../../../kernel/match.ts'
 import { game } from './index.ts'
 import type { Goldfish } from './state.ts'
 import { position, type Setting, steps } from './table.fixture.ts'
 
 /** A match from a position, in which this has been said by the seats to act. */
 function after(setting: Setting, ...said: readonly string[]): Match<Goldfish> {
-  const begun = beginAt(game, 'ab', position(setting))
-  if (!begun.ok) throw new Error(begun.message)
+  const match = must(beginAt(game, 'ab', position(setting)))
   for (const move of said.flatMap(steps)) {
-    if (!submit(begun.value, begun.value.state.turn, move).ok) throw new Error(JSON.stringify(move))
+    if (!submit(match, match.state.turn, move).ok) throw new Error(JSON.stringify(move))
   }
-  return begun.value
+  return match
 }
 
 const WAITING: Setting = { hands: [[5, 8], [12], [11]], inPlay: [13], market: [2, 3] }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { clone } from '../../../kernel/json.ts'
 import { Rng } from '../../../kernel/rng.ts'
+import { atRandom } from '../../../kit/play.fixture.ts'
 import { game } from './index.ts'
 import type { Event, State } from './state.ts'
 import { act, cards, offers, position } from './table.fixture.ts'
@@ -164,12 +165,9 @@ describe('what everybody may remember', () => {
         if (event.type === 'collected' && event.value > 0) heard[event.seat][event.value]++
         if (event.type === 'dealt') heard = heard.map(() => new Array<number>(15).fill(0))
       }
-      while (state.phase !== 'over') {
-        game.play(state, state.turn, rng.pick(game.legal(state, state.turn)), { rng, emit })
-        expect(state.known).toEqual(heard)
-        expect(
-          state.known.every((known, seat) => known.every((n, v) => n <= state.hands[seat][v])),
-        ).toBe(true)
+      for (const { known, hands } of atRandom(game, state, rng, emit)) {
+        expect(known).toEqual(heard)
+        expect(known.every((cards, seat) => cards.every((n, v) => n <= hands[seat][v]))).toBe(true)
       }
     }
   })

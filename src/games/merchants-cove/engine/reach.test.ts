@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Rng } from '../../../kernel/rng.ts'
-import { begin, submit } from '../../../kernel/match.ts'
+import { begin, must, submit } from '../../../kernel/match.ts'
 import { contentSets } from '../content/index.ts'
 import { game } from './index.ts'
 import { MERCHANT_IDS, ROGUES } from './names.ts'
@@ -89,9 +89,7 @@ function choose(rng: Rng, state: State, seat: number): Move {
 function play(seed: number): void {
   const rng = Rng.from(seed)
   const rogue = ROGUES[seed % ROGUES.length]
-  const begun = begin(game, 2 + (seed % 3), { townsfolk: 'all', rogue }, seed.toString(16))
-  if (!begun.ok) throw new Error(begun.message)
-  const match = begun.value
+  const match = must(begin(game, 2 + (seed % 3), { townsfolk: 'all', rogue }, seed.toString(16)))
   for (
     let [seat] = game.actors(match.state);
     seat !== undefined;

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../kernel/game.ts'
 import {
   distinct,
   fieldFaults,
@@ -31,7 +32,7 @@ import {
   SLOTS,
   SQUARE,
 } from './names.ts'
-import { ANY, isCounts } from './shapes.ts'
+import { ANY, isCounts, isTaskOf } from './shapes.ts'
 import type { Boat, PhaseName, Player, State } from './state.ts'
 import type { CoreTask } from './tasks.ts'
 
@@ -48,8 +49,9 @@ const isPier = from(0, PIERS - 1)
 const isHours = from(1, MOST_HOURS)
 const isAdventurer = from(1, GREY)
 
-/** The fields of the core's tasks, but for their name and seat. */
-const TASKS: { readonly [at in CoreTask['at']]: { readonly [field: string]: Test } } = {
+type Seated = Extract<CoreTask, { readonly seat: Seat }>['at']
+
+const isSeated = isTaskOf<Seated>({
   chooseMerchant: {},
   chooseSpace: {},
   'recruit.card': {},
@@ -66,47 +68,36 @@ const TASKS: { readonly [at in CoreTask['at']]: { readonly [field: string]: Test
   'dock.berth': { boat: isBoat },
   'cultists.k': { pier: isPier },
   sell: { pier: isPier, extra: isWhole, must: isFlag },
-  open: {},
-  arrive: {},
-  nextTurn: {},
   pay: { hours: isHours, corruption: from(0, MOST_AT_ONCE) },
   load: { draws: from(1, MOST_AT_ONCE) },
   place: {},
   dock: { boat: isBoat },
-  refill: {},
-  market: {},
-  pier: { pier: isPier },
-  toll: { pier: isPier },
-  sponsors: {},
-  cleanup: {},
-  final: {},
-}
+})
 /** Tasks that belong to no seat. */
-const SEATLESS: readonly string[] = [
-  'open',
-  'arrive',
-  'nextTurn',
-  'refill',
-  'market',
-  'pier',
-  'toll',
-  'sponsors',
-  'cleanup',
-  'final',
-] satisfies CoreTask['at'][]
-
-const isCore = (at: string): at is CoreTask['at'] => Object.hasOwn(TASKS, at)
+const isSeatless = isTaskOf<Exclude<CoreTask['at'], Seated>>(
+  {
+    open: {},
+    arrive: {},
+    nextTurn: {},
+    refill: {},
+    market: {},
+    pier: { pier: isPier },
+    toll: { pier: isPier },
+    sponsors: {},
+    cleanup: {},
+    final: {},
+  },
+  { at: ANY },
+)
 
 /** A task of the core, or of any merchant. */
 function isTask(merchants: Merchants, seats: number): Test {
   const isSeat = from(0, seats - 1)
   return value => {
     if (!isFields(value) || typeof value.at !== 'string') return false
-    const { at } = value
-    if (SEATLESS.includes(at)) return isCore(at) && object({ at: ANY, ...TASKS[at] })(value)
-    if (!isSeat(value.seat)) return false
-    if (isCore(at)) return object({ at: ANY, seat: ANY, ...TASKS[at] })(value)
-    return MERCHANT_IDS.some(id => merchants[id].taskShape({ ...value, at }))
+    const task = { ...value, at: value.at }
+    if (!isSeat(value.seat)) return isSeatless(task)
+    return isSeated(task) || MERCHANT_IDS.some(id => merchants[id].taskShape(task))
   }
 }
 

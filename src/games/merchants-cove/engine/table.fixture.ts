@@ -1,6 +1,7 @@
 import type { Frozen, Seat } from '../../../kernel/game.ts'
 import { same } from '../../../kernel/json.ts'
 import { Rng } from '../../../kernel/rng.ts'
+import { sound as soundOf } from '../../../kit/play.fixture.ts'
 import { addTo, type Counts, noCounts } from '../../../kit/counts.ts'
 import { active } from './clock.ts'
 import { game } from './index.ts'
@@ -156,16 +157,10 @@ export function position(setting: Setting): State {
   state.indicator = setting.indicator ?? tables.marketHour
   seat(state, setting)
   state.agenda = [...(setting.agenda ?? [{ at: 'chooseSpace', seat: active(state) }])]
-  if (setting.agenda === undefined) sound(state)
-  return state
+  return setting.agenda === undefined ? sound(state) : state
 }
 
-/** Throws if the position is not sound. */
-export function sound(state: State): State {
-  const faults = game.faults(state)
-  if (faults.length > 0) throw new Error(`Not a sound position: ${faults.join(' ')}`)
-  return state
-}
+export const sound = (state: State): State => soundOf(game, state)
 
 /** Lets all happen that needs no decision; what happened. */
 export function goOn(state: State, seed = 1): Event[] {

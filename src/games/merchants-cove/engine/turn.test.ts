@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { total } from '../../../kit/counts.ts'
-import { canUndo, begin, submit } from '../../../kernel/match.ts'
+import { canUndo, begin, must, submit } from '../../../kernel/match.ts'
 import { game } from './index.ts'
 import { MERCHANT_IDS } from './names.ts'
 import type { Event, Move } from './state.ts'
@@ -109,9 +109,7 @@ describe('a turn', () => {
 
 describe('taking back', () => {
   test('COV-27 a choice can be taken back until chance or another player comes', () => {
-    const begun = begin(game, 2, { merchants: 'choose' }, 'abc')
-    if (!begun.ok) throw new Error(begun.message)
-    const match = begun.value
+    const match = must(begin(game, 2, { merchants: 'choose' }, 'abc'))
     const play = (seat: number, move: Move) => submit(match, seat, move)
     play(0, { type: 'chooseMerchant', merchant: 'cap' })
     expect(canUndo(match, 0)).toBe(false)

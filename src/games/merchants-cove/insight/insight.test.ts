@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { game } from '../engine/index.ts'
-import { MERCHANT_IDS, type RogueName } from '../engine/names.ts'
+import { MERCHANT_IDS } from '../engine/names.ts'
 import type { Move, Options, State } from '../engine/state.ts'
 import { content, goOn, position, RECRUIT, type Setting, STAFF } from '../engine/table.fixture.ts'
-import { clone } from '../../../kernel/json.ts'
-import { Rng } from '../../../kernel/rng.ts'
-import { greatest } from '../../../kit/draw.ts'
+import { must } from '../../../kernel/match.ts'
+import { liked as likedBy } from '../../../bots/greedy.ts'
 import { findBot } from '../../../bots/levels.ts'
 import { onlyInsight } from '../../../bots/knowledge.ts'
 import { compare } from '../../../bots/tournament.ts'
@@ -16,28 +15,12 @@ const OPTIONS: Options = { content, merchants: 'random', townsfolk: 'all', rogue
 const setting = { game, options: OPTIONS, seed: 1000, now: () => 0 }
 const weights = new Float64Array(128)
 
-function bot(name: string) {
-  const found = findBot(name, onlyInsight(insight))
-  if (!found.ok) throw new Error(found.message)
-  return found.value
-}
+const bot = (name: string) => must(findBot(name, onlyInsight(insight)))
 
 /** What the rule bot would do. */
 function liked(state: State): Move {
   const [seat] = game.actors(state)
-  const moves = game.legal(state, seat)
-  insight.weigh(state, seat, moves, weights)
-  return moves[greatest(weights, moves.length)]
-}
-
-/** Every position in which somebody has to choose, in a game at random. */
-function* choices(seats: number, rogue: RogueName): Generator<State> {
-  const rng = Rng.from(seats)
-  const state = game.setup(seats, { ...OPTIONS, merchants: 'draft', rogue }, rng)
-  for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
-    if (game.legal(state, seat).length > 1) yield state
-    game.play(state, seat, rng.pick(game.legal(state, seat)), { rng, emit() {} })
-  }
+  return likedBy(insight, state, seat, game.legal(state, seat))
 }
 
 function prospects(state: State): number[] {
@@ -58,33 +41,6 @@ describe('strength', () => {
 })
 
 describe('judgement', () => {
-  test.each([
-    [2, 'criminals'],
-    [3, 'cultists'],
-    [4, 'robbers'],
-  ] as const)(
-    'with %i players and %s every choice has a weight, every seat prospects',
-    (seats, rogue) => {
-      const rng = Rng.from(1)
-      for (const state of choices(seats, rogue)) {
-        const before = clone(state)
-        const [seat] = game.actors(state)
-        const moves = game.legal(state, seat)
-        insight.weigh(state, seat, moves, weights)
-        const sound = weights.subarray(0, moves.length).every(weight => weight > 0 && weight <= 1)
-        if (!sound)
-          throw new Error(
-            `${JSON.stringify(moves)} weigh ${weights.subarray(0, moves.length).join(' ')}`,
-          )
-        expect(moves.includes(insight.choose(state, seat, moves, rng))).toBe(true)
-        const all = prospects(state)
-        expect(all.every(prospect => prospect >= 0 && prospect <= 1)).toBe(true)
-        expect(all.reduce((a, b) => a + b)).toBeCloseTo(seats / 2)
-        expect(state).toEqual(before)
-      }
-    },
-  )
-
   test('who has Gold, Goods that sell or shields has better prospects; Corruption is a burden', () => {
     const first = (where: Partial<Setting>) =>
       prospects(position({ merchants: ['cap', 'bla'], ...where }))[0]

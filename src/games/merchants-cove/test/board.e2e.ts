@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { kindsOn } from '../board/earnings.ts'
 import { game } from '../engine/index.ts'
 import type { Cove } from '../engine/state.ts'
-import { type Chronicle, replay, submit } from '../../../kernel/match.ts'
+import { type Chronicle, must, replay, submit } from '../../../kernel/match.ts'
 import { daily, DEEP } from '../../../../test/deep.ts'
 import { axeFinds } from '../../../../test/e2e/axe.ts'
 import {
@@ -202,15 +202,14 @@ test('axe finds nothing in all four shops and at the market, on a phone and on a
 function fullestSale(): Position {
   let [most, found]: [number, Position | null] = [0, null]
   for (const { name, chronicle } of plainMatches(game)) {
-    const match = replay(game, chronicle as Chronicle<Cove>, 0)
-    if (!match.ok) throw new Error(match.message)
+    const match = must(replay(game, chronicle as Chronicle<Cove>, 0))
     for (const [ply, { seat, move }] of chronicle.log.entries()) {
-      const kinds = kindsOn(match.value.state.players[seat]?.shelf ?? []).length
+      const kinds = kindsOn(match.state.players[seat]?.shelf ?? []).length
       if (move.type === 'sell' && kinds > most) {
         most = kinds
         found = { name, chronicle: { ...chronicle, log: chronicle.log.slice(0, ply) }, seat }
       }
-      submit(match.value, seat, move)
+      submit(match, seat, move)
     }
   }
   if (!found) throw new Error('Nobody sells anything.')

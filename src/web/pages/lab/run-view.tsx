@@ -34,7 +34,7 @@ export function RunView({ run, speech, link }: { run: Run; speech: Speech; link:
             {labText('lab.goOn')}
           </Button>
         )}
-        <CopyButton text={link} label={labText('lab.link')} />
+        <CopyButton text={link} which={labText('lab.link')} />
       </div>
       {reports && <ReportView reports={reports} speech={speech} />}
     </section>

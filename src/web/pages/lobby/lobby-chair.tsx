@@ -115,7 +115,7 @@ function Invitation({ link, index, title }: { link: string; index: number; title
       <CopyButton
         text={link}
         kind={shares ? 'quiet' : 'main'}
-        label={`${pageText('page.copy')}: ${lobbyText('lobby.linkFor', { n: index + 1 })}`}
+        which={lobbyText('lobby.linkFor', { n: index + 1 })}
       />
     </>
   )

@@ -131,11 +131,7 @@ function Counter({ my, table, seat, act, onSeated }: Parts) {
       )}
       {seat !== null && <MyFace />}
       {seat !== null && ready !== null && (
-        <Button
-          icon="check"
-          pressed={ready.includes(seat)}
-          onClick={() => void act(api.ready(table.id, !ready.includes(seat)))}
-        >
+        <Button icon="check" onClick={() => void act(api.ready(table.id, !ready.includes(seat)))}>
           {ready.includes(seat) ? pageText('ready.not') : pageText('ready.me')}
         </Button>
       )}

@@ -4,7 +4,7 @@ import type { LinkMeaning } from '../../../protocol/account.ts'
 import { me } from '../../api.ts'
 import { useArrival } from '../../page.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
-import { useLoaded } from '../../parts/use-loaded.ts'
+import { useLoaded, useTries } from '../../parts/use-loaded.ts'
 import { refusedText } from '../../refused.ts'
 import { pageText } from '../../text/index.ts'
 import { Shell } from '../shell/shell.tsx'
@@ -85,9 +85,8 @@ const OVER = new Set(['old-link', 'bad-link', 'bad-request', 'not-found'])
 function Link({ token }: { token: string }) {
   const { route } = useLocation()
   const { busy, said, act } = useServerAction()
-  const [tries, setTries] = useState(0)
   const [old, setOld] = useState(false)
-  const link = useLoaded(`link ${tries}`, () => account.lookAtLink(token))
+  const [link, again] = useTries(token, () => account.lookAtLink(token))
   if (link.state === 'loading') return <p>{meText('signIn.asking')}</p>
   const looked = link.state === 'here' ? link.value : OFFLINE
   if (old || (!looked.ok && OVER.has(looked.why))) {
@@ -103,7 +102,7 @@ function Link({ token }: { token: string }) {
     return (
       <>
         <p>{refusedText(looked.why)}</p>
-        <Button onClick={() => setTries(tries + 1)}>{pageText('page.again')}</Button>
+        <Button onClick={again}>{pageText('page.again')}</Button>
       </>
     )
   }

@@ -9,6 +9,7 @@ import { language } from '../../language.ts'
 import { usePageTitle } from '../../page.ts'
 import { Banner } from '../../parts/banner.tsx'
 import { Button } from '../../parts/button.tsx'
+import { useTries } from '../../parts/use-loaded.ts'
 import { Wait } from '../../parts/wait.tsx'
 import { serverWorld } from '../../session/remote/remote-world.ts'
 import { remoteSession } from '../../session/remote/remote.ts'
@@ -40,20 +41,13 @@ export function ServerTable({
 
 function TableLoader({ id, invite }: { id: string; invite: string | undefined }) {
   const { route } = useLocation()
-  const [round, setRound] = useState(0)
-  const [found, setFound] = useState<Found | null>(null)
-  const again = () => setRound(round + 1)
-
+  const [entered, again] = useTries(id, () => enter(id, invite ?? location.hash.slice(1)))
+  const found = entered.state === 'trouble' ? OFFLINE : entered.state === 'here' && entered.value
   useEffect(() => {
-    let current = true
-    void enter(id, invite ?? location.hash.slice(1)).then(come => {
-      if (!current) return
-      setFound(come)
-      // An invitation is used up, and is nobody else's business.
-      if ('my' in come && !come.problem && (invite || location.hash)) route(`/t/${id}`, true)
-    })
-    return () => void (current = false)
-  }, [id, round])
+    // An invitation is used up, and is nobody else's business.
+    if (found && 'my' in found && !found.problem && (invite || location.hash))
+      route(`/t/${id}`, true)
+  }, [found])
 
   if (!found) return <Wait />
   if ('why' in found) {
@@ -67,8 +61,10 @@ function TableLoader({ id, invite }: { id: string; invite: string | undefined })
       </Sorry>
     )
   }
-  return <AtTable key={round} my={found.my} problem={found.problem} onAgain={again} />
+  return <AtTable my={found.my} problem={found.problem} onAgain={again} />
 }
+
+const OFFLINE = { why: 'offline' } as const
 
 /** Comes to a table, and sits down first if there is an invitation. */
 async function enter(id: string, invite: string): Promise<Found> {
@@ -101,13 +97,15 @@ function AtTable({
 
   useEffect(() => {
     const opened = remoteSession(serverWorld(id))
+    setState(null)
     const leave = opened.watch(setState)
     setSession(opened)
     return () => {
       leave()
       opened.close()
     }
-  }, [id])
+    // Who comes anew is seated elsewhere perhaps: the server is to know.
+  }, [id, my])
 
   const table = state?.table ?? my.table
   if (isStarting(table)) return <Wait />

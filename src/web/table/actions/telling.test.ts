@@ -48,6 +48,19 @@ test('a thing tells when the mouse rests on it, and no longer when it leaves', (
   expect(last()).toBe(null)
 })
 
+test('what comes to lie under a mouse that has pressed something tells nothing until it moves', () => {
+  const { fire, last } = page()
+  const mouse = { pointerType: 'mouse', target: thing('Take all coins.') }
+  fire('pointerdown', { ...mouse, buttons: 1 })
+  fire('pointerup', mouse)
+  fire('pointerover', mouse)
+  vi.advanceTimersByTime(LINGER)
+  expect(last()).toBe(null)
+  fire('pointermove', { ...mouse, clientX: 30 })
+  vi.advanceTimersByTime(LINGER)
+  expect(last()).toBe('Take all coins.')
+})
+
 test('held, it tells, and the click that ends that reaches nobody else', () => {
   const { fire, last, does } = page()
   const coin = thing('Gold.')

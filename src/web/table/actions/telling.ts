@@ -48,6 +48,8 @@ export function telling(show: (told: Told | null) => void): Listeners {
   const hold = makeHold()
   let over: Element | null = null
   let from: readonly [x: number, y: number] = [0, 0]
+  /** A mouse that has pressed something and lies still: what comes to lie under it keeps silent. */
+  let pressed = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const tell = (element: Element) => show(toldBy(element))
   const leave = () => {
@@ -61,20 +63,24 @@ export function telling(show: (told: Told | null) => void): Listeners {
     over = element
     if (element) timer = setTimeout(() => tell(element), LINGER)
   }
+  const mouseOver = ({ pointerType, buttons, target }: PointerEvent) => {
+    if (!pressed && pointerType === 'mouse' && buttons === 0) rest(tellerAt(target))
+  }
   return {
-    pointerover(event) {
-      if (event.pointerType === 'mouse' && event.buttons === 0) rest(tellerAt(event.target))
-    },
+    pointerover: mouseOver,
     pointerdown(event) {
-      clearTimeout(timer)
-      show(null)
+      leave()
       const element = tellerAt(event.target)
       from = [event.clientX, event.clientY]
+      pressed = true
       hold.told()
       if (element && event.pointerType !== 'mouse') hold.begin(() => tell(element))
     },
-    pointermove({ clientX, clientY }) {
-      if (Math.hypot(clientX - from[0], clientY - from[1]) > SLIDE) hold.end()
+    pointermove(event) {
+      if (Math.hypot(event.clientX - from[0], event.clientY - from[1]) <= SLIDE) return
+      hold.end()
+      pressed &&= event.buttons > 0
+      mouseOver(event)
     },
     pointerup: hold.end,
     pointercancel: hold.end,

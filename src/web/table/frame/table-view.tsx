@@ -9,7 +9,6 @@ import { Tells } from '../actions/tells.tsx'
 import { type Actions, useActions } from '../actions/use-actions.ts'
 import { useAhead } from '../actions/use-ahead.ts'
 import { Clock } from '../clocks/clocks.tsx'
-import { LifeBar } from '../life/life-bar.tsx'
 import { useStory } from '../life/use-story.ts'
 import type { Opened } from '../menu/dialogs.tsx'
 import { OpponentList } from '../people/opponent-list.tsx'
@@ -33,7 +32,11 @@ import { useHint } from './use-hint.ts'
 import { useMedia } from '../../board-kit/use-media.ts'
 import { useModel } from './use-model.ts'
 
-/** Fetched when it is first wanted: most tables are no lessons, and not everybody wants a hint. */
+/**
+ * Fetched when it is first wanted: most tables are no lessons or have no server, and not everybody
+ * wants a hint.
+ */
+const LifeBar = later(async () => (await import('../life/life-bar.tsx')).LifeBar)
 const HintCard = later(async () => (await import('../hint/hint-card.tsx')).HintCard)
 const LessonCard = later(async () => (await import('../lesson/lesson-card.tsx')).LessonCard)
 const Dialogs = later(async () => (await import('../menu/dialogs.tsx')).Dialogs)
@@ -88,7 +91,9 @@ export function TableView(props: TableViewProps) {
         onLight={table.light}
         onGo={table.goTo}
       />
-      {model.live && <LifeBar table={state.table} seat={state.seat} who={model.who} />}
+      {model.live && state.table.life && (
+        <LifeBar table={state.table} seat={state.seat} who={model.who} />
+      )}
       {state.link === 'lost' && (
         <Banner icon="offline" above>
           {model.sending ? tableText('table.lostKept') : tableText('table.lost')}

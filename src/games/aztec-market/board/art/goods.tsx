@@ -14,7 +14,7 @@ import {
   spread,
 } from './knife.ts'
 
-/** The inks of the four goods, in their order: pottery, fabric, jewels, herbs. */
+/** The inks of the four goods, in their order: pottery, cloth, jewels, herbs. */
 export const GOODS_INK: readonly string[] = [BLACK, BLUE, RED, GREEN]
 
 /** A row of stepped hooks, the pattern of Mitla, as cuts: each as wide as it is high. */
@@ -53,7 +53,7 @@ function Pottery() {
 }
 
 /** A woven mantle hung over a rod, with a border and a fringe. */
-function Fabric() {
+function Cloth() {
   const fringe = spread(11, 27, 73).map(x => `M${x} 74V81`)
   return (
     <>
@@ -124,7 +124,7 @@ function Herbs() {
   )
 }
 
-const WARES = [Pottery, Fabric, Jewels, Herbs]
+const WARES = [Pottery, Cloth, Jewels, Herbs]
 
 /** What one of the four vendors sells, as drawn on a tile. */
 export function Ware({ colour }: { colour: number }) {

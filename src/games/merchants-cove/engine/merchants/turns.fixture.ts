@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../../kernel/game.ts'
 import { same } from '../../../../kernel/json.ts'
 import { Rng } from '../../../../kernel/rng.ts'
+import { sound } from '../../../../kit/play.fixture.ts'
 import { game } from '../index.ts'
 import { MERCHANT_IDS, type MerchantId } from '../names.ts'
 import { content, openTask, settle } from '../first.fixture.ts'
@@ -49,18 +50,12 @@ export function shopWith<Id extends MerchantId>(
   state.agenda = [{ at: 'nextTurn' }]
   state.timepieces[1] = 2 * 12
   settle(state, table)
-  sound(state)
-  return state
+  return sound(game, state)
 }
 
 /** The shop of seat 0. */
 export const shopIn = <Id extends MerchantId>(state: State, _merchant: Id) =>
   state.players[0].shop as ShopOf<Id>
-
-function sound(state: State): void {
-  const faults = game.faults(state)
-  if (faults.length > 0) throw new Error(`Not a sound position: ${faults.join(' ')}`)
-}
 
 /** A generator that answers `below` with these numbers first. */
 export function rigged(...numbers: readonly number[]): Rng {
@@ -87,7 +82,7 @@ export function act(state: State, moves: readonly Move[], rng = Rng.from(1)): Ev
     for (let task = openTask(state); task && isBeside(task.at); task = openTask(state)) {
       game.play(state, task.seat, game.legal(state, task.seat)[0], table)
     }
-    sound(state)
+    sound(game, state)
   }
   return events
 }

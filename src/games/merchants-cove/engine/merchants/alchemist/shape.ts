@@ -1,19 +1,11 @@
 import type { Frozen } from '../../../../../kernel/game.ts'
 import { total } from '../../../../../kit/counts.ts'
 import { below, type MoveShapes } from '../../../../../kit/moves.ts'
-import {
-  from,
-  isFlag,
-  isWhole,
-  listOf,
-  object,
-  oneOf,
-  type Test,
-} from '../../../../../kit/shape.ts'
+import { from, isFlag, isWhole, listOf, object, oneOf } from '../../../../../kit/shape.ts'
 import type { Tables } from '../../../content/compile.ts'
 import { MOST_MARBLES } from '../../limits.ts'
 import { COLOURS, GOODS } from '../../names.ts'
-import { ANY, isCounts } from '../../shapes.ts'
+import { isCounts, isLeft, isTaskOf } from '../../shapes.ts'
 import { ARMS, ARMS_PER_ROW, ICHOR, MARBLES, ROWS } from './decanter.ts'
 import type { AlchemistMove, AlchemistShop, AlchemistTask } from './words.ts'
 
@@ -35,25 +27,17 @@ const isShop = object({
 
 export const shape = (shop: unknown): shop is AlchemistShop => isShop(shop)
 
-const task = (fields: { readonly [name: string]: Test }) =>
-  object({ at: ANY, seat: ANY, ...fields })
-const isLeft = from(1, 100)
-
-const TASKS: { readonly [at in AlchemistTask['at']]: Test } = {
-  'alc.announce': task({ row: from(0, ROWS - 1) }),
-  'alc.siphon.pick': task({ left: isLeft, begun: isFlag }),
-  'alc.rack.return': task({}),
-  'alc.refill': task({}),
-  'alc.brew.next': task({ left: isLeft, begun: isFlag }),
-  'alc.flush': task({}),
-  'alc.ladle': task({}),
-  'alc.transmute': task({ left: isLeft }),
-  'alc.taste': task({}),
-}
-const isKind = (at: string): at is AlchemistTask['at'] => Object.hasOwn(TASKS, at)
-
-export const taskShape = (value: { readonly at: string }) =>
-  isKind(value.at) && TASKS[value.at](value)
+export const taskShape = isTaskOf<AlchemistTask['at']>({
+  'alc.announce': { row: from(0, ROWS - 1) },
+  'alc.siphon.pick': { left: isLeft, begun: isFlag },
+  'alc.rack.return': {},
+  'alc.refill': {},
+  'alc.brew.next': { left: isLeft, begun: isFlag },
+  'alc.flush': {},
+  'alc.ladle': {},
+  'alc.transmute': { left: isLeft },
+  'alc.taste': {},
+})
 
 export const moveShapes: MoveShapes<AlchemistMove> = {
   'alc.announce': { colour: isColour },

@@ -1,18 +1,9 @@
 import type { Frozen } from '../../../../../kernel/game.ts'
 import { below, type MoveShapes } from '../../../../../kit/moves.ts'
-import {
-  from,
-  isFlag,
-  listOf,
-  object,
-  oneOf,
-  orNull,
-  sorted,
-  type Test,
-} from '../../../../../kit/shape.ts'
+import { from, isFlag, listOf, object, oneOf, orNull, sorted } from '../../../../../kit/shape.ts'
 import type { Tables } from '../../../content/compile.ts'
 import { COLOURS } from '../../names.ts'
-import { ANY, isCounts } from '../../shapes.ts'
+import { isCounts, isLeft, isTaskOf } from '../../shapes.ts'
 import { DICE, FACES, isCoal, metalOf, METALS, metalsOf } from './dice.ts'
 import { ALLOYS, FURNACES, heatOf } from './furnaces.ts'
 import type { BlacksmithMove, BlacksmithShop, BlacksmithTask } from './words.ts'
@@ -35,31 +26,23 @@ const isShop = object({
 
 export const shape = (shop: unknown): shop is BlacksmithShop => isShop(shop)
 
-const task = (fields: { readonly [name: string]: Test }) =>
-  object({ at: ANY, seat: ANY, ...fields })
-const isLeft = from(1, 100)
-
-const TASKS: { readonly [at in BlacksmithTask['at']]: Test } = {
-  'bla.smelt.pick': task({ left: isLeft, begun: isFlag }),
-  'bla.rake': task({}),
-  'bla.roll': task({}),
-  'bla.place': task({ left: isLeft, must: isFlag }),
-  'bla.furnace': task({ left: isLeft, die: isDie }),
-  'bla.adjust': task({ left: isLeft, begun: isFlag }),
-  'bla.contraband': task({}),
-  'bla.contraband.place': task({ colour: isColour }),
-  'bla.forge.next': task({ begun: isFlag }),
-  'bla.keep': task({ furnace: isFurnace }),
-  'bla.journeyman': task({}),
-  'bla.face': task({ furnace: orNull(isFurnace), die: isDie }),
-  'bla.haul.pick': task({}),
-  'bla.haul.place': task({ die: isDie }),
-  'bla.strike': task({}),
-}
-const isKind = (at: string): at is BlacksmithTask['at'] => Object.hasOwn(TASKS, at)
-
-export const taskShape = (value: { readonly at: string }) =>
-  isKind(value.at) && TASKS[value.at](value)
+export const taskShape = isTaskOf<BlacksmithTask['at']>({
+  'bla.smelt.pick': { left: isLeft, begun: isFlag },
+  'bla.rake': {},
+  'bla.roll': {},
+  'bla.place': { left: isLeft, must: isFlag },
+  'bla.furnace': { left: isLeft, die: isDie },
+  'bla.adjust': { left: isLeft, begun: isFlag },
+  'bla.contraband': {},
+  'bla.contraband.place': { colour: isColour },
+  'bla.forge.next': { begun: isFlag },
+  'bla.keep': { furnace: isFurnace },
+  'bla.journeyman': {},
+  'bla.face': { furnace: orNull(isFurnace), die: isDie },
+  'bla.haul.pick': {},
+  'bla.haul.place': { die: isDie },
+  'bla.strike': {},
+})
 
 const inFurnace = { furnace: isFurnace }
 const ofColour = { colour: isColour }

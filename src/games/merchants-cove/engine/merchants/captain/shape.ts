@@ -9,11 +9,10 @@ import {
   object,
   oneOf,
   orNull,
-  type Test,
 } from '../../../../../kit/shape.ts'
 import type { Tables } from '../../../content/compile.ts'
 import { COLOURS } from '../../names.ts'
-import { ANY } from '../../shapes.ts'
+import { isTaskOf } from '../../shapes.ts'
 import { HARBOUR, ZONES } from './chart.ts'
 import { holdsOne } from './fleet.ts'
 import type { CaptainMove, CaptainShop, CaptainTask } from './words.ts'
@@ -30,29 +29,23 @@ const isShop = object({
 
 export const shape = (shop: unknown): shop is CaptainShop => isShop(shop)
 
-const task = (fields: { readonly [name: string]: Test }) =>
-  object({ at: ANY, seat: ANY, ...fields })
 const isSteps = from(0, 100)
 const landed = distinct(from(1, COLOURS))
 
-const TASKS: { readonly [at in CaptainTask['at']]: Test } = {
-  'cap.spin': task({ steps: isSteps, extra: isSteps }),
-  'cap.storm': task({}),
-  'cap.spinAgain': task({ steps: isSteps, extra: from(1, 100) }),
-  'cap.move': task({
+export const taskShape = isTaskOf<CaptainTask['at']>({
+  'cap.spin': { steps: isSteps, extra: isSteps },
+  'cap.storm': {},
+  'cap.spinAgain': { steps: isSteps, extra: from(1, 100) },
+  'cap.move': {
     steps: isSteps,
     ships: orNull(from(1, 100)),
     moved: orNull(from(HARBOUR, ZONES - 1)),
-  }),
-  'cap.recall.next': task({ first: isFlag, landed }),
-  'cap.shield': task({ landed }),
-  'cap.smuggle': task({}),
-  'cap.net': task({}),
-}
-const isKind = (at: string): at is CaptainTask['at'] => Object.hasOwn(TASKS, at)
-
-export const taskShape = (value: { readonly at: string }) =>
-  isKind(value.at) && TASKS[value.at](value)
+  },
+  'cap.recall.next': { first: isFlag, landed },
+  'cap.shield': { landed },
+  'cap.smuggle': {},
+  'cap.net': {},
+})
 
 const isOutside = from(HARBOUR + 1, ZONES - 1)
 

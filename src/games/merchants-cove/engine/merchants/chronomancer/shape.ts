@@ -1,19 +1,10 @@
 import type { Frozen } from '../../../../../kernel/game.ts'
 import { below, type MoveShapes } from '../../../../../kit/moves.ts'
-import {
-  from,
-  isFlag,
-  isWhole,
-  listOf,
-  object,
-  oneOf,
-  orNull,
-  type Test,
-} from '../../../../../kit/shape.ts'
+import { from, isFlag, isWhole, listOf, object, oneOf, orNull } from '../../../../../kit/shape.ts'
 import type { Tables } from '../../../content/compile.ts'
 import { MOST_HOURS } from '../../limits.ts'
 import { COLOURS } from '../../names.ts'
-import { ANY, isCounts } from '../../shapes.ts'
+import { isCounts, isLeft, isTaskOf } from '../../shapes.ts'
 import { CELLS, LINES, SIDE } from './rift.ts'
 import type { ChronomancerMove, ChronomancerShop, ChronomancerTask } from './words.ts'
 
@@ -36,23 +27,15 @@ const isShop = object({
 
 export const shape = (shop: unknown): shop is ChronomancerShop => isShop(shop)
 
-const task = (fields: { readonly [name: string]: Test }) =>
-  object({ at: ANY, seat: ANY, ...fields })
-const isLeft = from(1, 100)
-
-const TASKS: { readonly [at in ChronomancerTask['at']]: Test } = {
-  'chr.gateSwap': task({}),
-  'chr.push': task({ axis: oneOf(['row', 'column']), left: isLeft, first: isFlag }),
-  'chr.mendCell': task({ left: isLeft, optional: isFlag }),
-  'chr.portal.next': task({ left: isLeft, first: isFlag }),
-  'chr.sand': task({ count: isLeft }),
-  'chr.gatekeep': task({}),
-  'pay.hourglass': task({ hours: from(1, MOST_HOURS) }),
-}
-const isKind = (at: string): at is ChronomancerTask['at'] => Object.hasOwn(TASKS, at)
-
-export const taskShape = (value: { readonly at: string }) =>
-  isKind(value.at) && TASKS[value.at](value)
+export const taskShape = isTaskOf<ChronomancerTask['at']>({
+  'chr.gateSwap': {},
+  'chr.push': { axis: oneOf(['row', 'column']), left: isLeft, first: isFlag },
+  'chr.mendCell': { left: isLeft, optional: isFlag },
+  'chr.portal.next': { left: isLeft, first: isFlag },
+  'chr.sand': { count: isLeft },
+  'chr.gatekeep': {},
+  'pay.hourglass': { hours: from(1, MOST_HOURS) },
+})
 
 export const moveShapes: MoveShapes<ChronomancerMove> = {
   'chr.gateSwap': { swap: isFlag },

@@ -1,0 +1,43 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { assemble } from '../assemble.ts'
+import { databaseOf, freshFolder } from '../databases.fixture.ts'
+import { silent } from '../server.fixture.ts'
+import { changeUser, insertUser } from '../store/users.ts'
+import { GOLDFISH } from '../visitors.fixture.ts'
+import { makeTable } from './seating.ts'
+import { showPerson } from './show-person.ts'
+import { workshopHere } from './workshop.ts'
+
+test('a name that changes while its table does is shown as it is stored in the end', async () => {
+  const data = await freshFolder()
+  const database = await databaseOf(data)
+  const server = await assemble({
+    ...(database === undefined ? {} : { database }),
+    host: '127.0.0.1',
+    port: 0,
+    data,
+    botPace: 0,
+    log: 'silent',
+    thinker: silent(),
+    workshop: workshopHere(),
+  })
+  onTestFinished(() => server.close())
+  const { hub } = server
+  const ana = { id: 'ana', name: 'Ana' }
+  const store = (name: string) => hub.store.write(db => changeUser(db, ana.id, { name }))
+  await hub.store.write(db => insertUser(db, ana, 1))
+  const room = await makeTable(hub, ana, { game: GOLDFISH, chairs: ['me', 'open'] })
+  let stored = () => {}
+  const changing = room.queue(async () => {
+    const { record } = room
+    await new Promise<void>(done => (stored = done))
+    room.record = { ...record, listed: true }
+  })
+  await store('Anita')
+  const shown = showPerson(hub, ana.id)
+  // By another process, whose news came before.
+  await store('Anna')
+  stored()
+  await Promise.all([changing, shown])
+  expect(room.record).toMatchObject({ listed: true, chairs: [{ name: 'Anna' }, {}] })
+})

@@ -1,0 +1,23 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+/** An open connection, and all that the server says over it. */
+export interface Wire {
+  readonly socket: Socket
+  readonly said: () => string
+  /** Once it is closed, by whom ever. */
+  readonly closed: Promise<unknown>
+}
+
+export async function wire(address: string): Promise<Wire> {
+  const { hostname, port } = new URL(address)
+  const socket = connect(Number(port), hostname)
+  onTestFinished(() => void socket.destroy())
+  let said = ''
+  socket.setEncoding('utf8').on('data', text => (said += String(text)))
+  socket.on('error', () => undefined)
+  const closed = once(socket, 'close')
+  await once(socket, 'connect')
+  return { socket, said: () => said, closed }
+}

@@ -1,0 +1,212 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { findGame } from '../../src/games/index.ts'
+import type { Game, GameTypes, Refusal, Viewer } from '../../src/kernel/game.ts'
+import { LANGUAGES, type Language } from '../../src/kit/meta.ts'
+import { BROKEN, broken } from '../../src/kit/text.fixture.ts'
+import type { GameText, Who } from '../../src/kit/text.ts'
+import { daily } from '../deep.ts'
+import {
+  type Case,
+  games,
+  type GameWords,
+  movers,
+  seatsOf,
+  viewers,
+  walk,
+  wordsOf,
+} from './cases.ts'
+import { longestOf, rounds } from './rounds.ts'
+import { text as textOf, textOfMove } from './said.ts'
+
+/*
+ * What is said of every game in every language, over whole random matches: no sentence is broken, no
+ * two moves of one question are called alike, every refusal has its reason in words.
+ */
+
+/** At one ply in so many it is read what is asked, what the moves are called, why others are none. */
+const OFTEN = daily(7, 1)
+/** Plies of each game, and how often a kind of move is seldom. */
+const PLIES = daily(2_000, 50_000)
+const SELDOM = 15
+/** Of a title, in letters. */
+const LONGEST_TITLE = 50
+const SENTENCE = /^[A-ZÁÉÍÓÚ¿¡«].*[.!?]$/
+/** A sentence or two, and the rule they rest on. */
+const REASON = /^[A-ZÁÉÍÓÚ¿¡].*[.!?] \[([A-Z]+(?:-[A-Z]+)?-R?\d+[a-z]?)\]$/
+const NAMES = ['Ana', 'Bruno', 'Citlali', 'Diego', 'Elena', 'Fidel']
+
+const whoAt = (me: Viewer, options: GameTypes['options']): Who => ({
+  me,
+  options,
+  name: seat => NAMES[seat] ?? '',
+})
+
+/** All that is said in one language. */
+interface Said {
+  readonly titles: Set<string>
+  readonly hints: Set<string>
+  readonly events: Set<string>
+  readonly moves: Set<string>
+  readonly refusals: Set<string>
+  /** Why something is asked. */
+  readonly reasons: Set<string>
+  /** The names of the moves of a question of which two are called alike. */
+  readonly alike: string[][]
+}
+
+/** Reads what is asked in a position, to those who are asked and to onlookers; and their moves. */
+function read(at: Case, state: GameTypes['state'], text: GameText, said: Said): void {
+  const { game, options } = at
+  for (const viewer of [null, ...movers(at, state)]) {
+    const view = game.view(state, viewer)
+    const { title, hint } = text.prompt(view, whoAt(viewer, options))
+    said.titles.add(title)
+    if (hint !== '') said.hints.add(hint)
+    if (game.actors(state).length > 0) said.reasons.add(text.why?.(view) ?? '')
+    if (viewer === null) continue
+    const names = game.legal(state, viewer).map(move => text.move(move, view))
+    for (const name of names) said.moves.add(name)
+    if (new Set(names).size < names.length) said.alike.push(names)
+  }
+}
+
+/** Every refusal of one of these moves in this position, each once. */
+function refusalsOf(
+  { game, seats }: Case,
+  state: GameTypes['state'],
+  moves: Iterable<GameTypes['move']>,
+  found: Map<string, Refusal>,
+): void {
+  for (const move of moves)
+    for (const seat of seatsOf(seats)) {
+      const refusal = game.explain(state, seat, move)
+      if (refusal !== null) found.set(textOf(refusal), refusal)
+    }
+}
+
+/** Plays so many plies of a game, what came seldom so far first of all, and keeps what is said. */
+function listen(game: Game, texts: readonly GameText[], words: GameWords | null): readonly Said[] {
+  const all = texts.map(() => ({
+    titles: new Set<string>(),
+    hints: new Set<string>(),
+    events: new Set<string>(),
+    moves: new Set<string>(),
+    refusals: new Set<string>(),
+    reasons: new Set<string>(),
+    alike: [],
+  }))
+  const refusals = new Map<string, Refusal>()
+  const known = new Map<string, GameTypes['move']>()
+  const counts = new Map<string, number>()
+  const likes = (type: string) => ((counts.get(type) ?? 0) < SELDOM ? 40 : undefined)
+  let played = 0
+  for (const [turn, at] of rounds(game, words?.positions ?? []).entries()) {
+    if (played >= PLIES) break
+    for (const { state, ply, move, events } of walk(at, 7100 + turn, longestOf(at), likes)) {
+      played++
+      if (move) known.set(textOfMove(move), move)
+      if (move) counts.set(move.type, (counts.get(move.type) ?? 0) + 1)
+      for (const viewer of viewers(at.seats)) {
+        const heard = events.flatMap(event => game.redact(event, viewer) ?? [])
+        for (const [index, text] of texts.entries())
+          for (const event of heard)
+            all[index].events.add(text.event(event, whoAt(viewer, at.options)))
+      }
+      if (ply % OFTEN > 0 && game.actors(state).length > 0) continue
+      for (const [index, text] of texts.entries()) read(at, state, text, all[index])
+      refusalsOf(at, state, known.values(), refusals)
+    }
+  }
+  for (const [index, text] of texts.entries())
+    for (const refusal of refusals.values()) all[index].refusals.add(text.refusal(refusal))
+  return all
+}
+
+/** Why a test skips a game. */
+const NEW = 'a new game: it says nothing about itself yet'
+/** Of the goal, and of a reason why something is asked. */
+const MOST_WORDS = 45
+
+const fileOf = ({ id }: Game, path: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../src/games/${id}/${path}`, import.meta.url), 'utf8'))
+
+async function textsOf({ id }: Game): Promise<GameText[]> {
+  const texts: GameText[] = []
+  for (const language of LANGUAGES) {
+    const found = await findGame(id)?.text(language)
+    if (found) texts.push(found.text)
+  }
+  return texts
+}
+
+describe.each(games)('$id', game => {
+  let texts: GameText[] = []
+  let words: GameWords | null = null
+  let all: readonly Said[] = []
+  beforeAll(async () => {
+    texts = await textsOf(game)
+    words = await wordsOf(game)
+    all = listen(game, texts, words)
+  })
+  const within = (language: Language) => LANGUAGES.indexOf(language)
+
+  test.each(LANGUAGES)('nothing that is said of a match is broken (%s)', language => {
+    const { titles, hints, events, moves, refusals, alike } = all[within(language)]
+    expect(broken(titles)).toEqual([])
+    const longest = words?.longTitles ? Infinity : LONGEST_TITLE
+    expect([...titles].filter(title => title.length > longest)).toEqual([])
+    expect([...hints].filter(hint => BROKEN.test(hint))).toEqual([])
+    expect(broken([...events].filter(Boolean))).toEqual([])
+    expect(broken(moves)).toEqual([])
+    expect(alike).toEqual([])
+    expect([...refusals].filter(said => BROKEN.test(said) || !SENTENCE.test(said))).toEqual([])
+  })
+
+  test.for(LANGUAGES)(
+    'every question says why it is asked, by its rule (%s)',
+    (language, { skip }) => {
+      skip(texts[within(language)].why === undefined, NEW)
+      const ledger = fileOf(game, 'rules/ledger.json') as readonly string[]
+      const { reasons } = all[within(language)]
+      const rule = (reason: string) => REASON.exec(reason)?.[1] ?? ''
+      expect([...reasons].filter(reason => !ledger.includes(rule(reason)))).toEqual([])
+    },
+  )
+
+  test.each(LANGUAGES)(
+    'every reason to refuse a move has a sentence, and a new one its rule (%s)',
+    language => {
+      const text = texts[within(language)]
+      const bare = (why: string) => text.refusal({ rule: 'NEW-1', why }).includes('NEW-1')
+      expect(game.vocabulary.refusals.filter(bare)).toEqual([])
+      expect(bare('new')).toBe(true)
+      const keys = Object.keys(fileOf(game, `text/${language}.json`) as object)
+      const reasons = keys.flatMap(key => /^refusal\.(?!other$)(.+)$/.exec(key)?.[1] ?? [])
+      expect(reasons.filter(why => !game.vocabulary.refusals.includes(why))).toEqual([])
+    },
+  )
+
+  test.each(LANGUAGES)('every value of every option has a name of its own (%s)', language => {
+    const { options } = texts[within(language)]
+    for (const [option, values] of Object.entries(game.options)) {
+      const { name, help } = options[option]
+      const names = values.map(value => options[option].value(value))
+      expect(names.filter(said => said === '' || BROKEN.test(said))).toEqual([])
+      expect(new Set(names).size).toBe(names.length)
+      expect([name, help].filter(said => said === '' || BROKEN.test(said))).toEqual([])
+    }
+  })
+
+  test.for(LANGUAGES)('goal, steps and reasons are few words (%s)', (language, { skip }) => {
+    const { goal, steps, ours } = texts[within(language)]
+    skip(goal === '', NEW)
+    const words = Object.entries(fileOf(game, `text/${language}.json`) as { [key: string]: string })
+    const said = words.flatMap(([key, why]) => (key.startsWith('why.') ? why : []))
+    const long = [goal, ...said].filter(each => each.split(' ').length > MOST_WORDS)
+    expect(long).toEqual([])
+    expect(goal.length).toBeGreaterThan(20)
+    expect([4, 5, 6]).toContain(steps.length)
+    expect(broken([...steps, ...(ours === '' ? [] : [ours])])).toEqual([])
+  })
+})
