@@ -54,12 +54,15 @@ function create(id) {
   writeFileSync(here(REGISTRY), added)
   types()
   console.log(`src/games/${id} is a game that plays already. Next:
-  npm start                                  play it in the page, with a board of buttons
-  npm run tianguis -- play ${id}
-  npm test -- unit ${id}                     its own tests
-  npm test -- unit conformance -t ${id}      what every game has to pass
+${next('npm start', 'play it in the page, with a board of buttons')}
+${next(`npm run tianguis -- play ${id}`, 'play it in the terminal')}
+${next(`npm test -- unit ${id}`, 'its own tests')}
+${next(`npm test -- unit conformance -t ${id}`, 'what every game has to pass')}
 CONTRIBUTING.md, "Add a game", tells how it becomes yours.`)
 }
+
+/** @param {string} command @param {string} what */
+const next = (command, what) => `  ${command.padEnd(48)}${what}`
 
 /** @param {string} id */
 function remove(id) {
