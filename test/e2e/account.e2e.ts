@@ -8,7 +8,7 @@ import { openHouse } from './house.ts'
 
 /** A phone whose browser keeps passkeys, and answers for its owner. */
 async function phone(address: string, locale = 'en-GB') {
-  const context = await visitor(address, { viewport: PHONE, locale })
+  const context = await visitor({ address, viewport: PHONE, locale })
   const page = await context.newPage()
   const heard = complaints(page)
   const devtools = await context.newCDPSession(page)
