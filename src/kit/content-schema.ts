@@ -1,5 +1,6 @@
 import { type TProperties, type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
+import { isFields } from './shape.ts'
 
 /*
  * What the content files of all games share: how they are read, and how their errors are worded.
@@ -83,7 +84,7 @@ export function parseContent(text: string): Checked<Readonly<Record<string, unkn
   } catch (error) {
     return wrong(`This is not JSON: ${error instanceof Error ? error.message : String(error)}.`)
   }
-  if (!isObject(json)) return wrong(`A content file holds a JSON object, {…}, not ${kindOf(json)}.`)
+  if (!isFields(json)) return wrong(`A content file holds a JSON object, {…}, not ${kindOf(json)}.`)
   const unsafe = unsafeAt(json, '', 1)
   return unsafe === null ? { ok: true, content: json } : wrong(unsafe)
 }
@@ -148,7 +149,7 @@ function misshapenItems(
     const called = nameOf(item, index, id)
     const schema = schemaOf(index)
     if (schema) problems.push(...misshapen(schema, item, `${name} ${called}`))
-    const key = isObject(item) ? item[id] : undefined
+    const key = isFields(item) ? item[id] : undefined
     if (key !== undefined && seen.has(key))
       problems.push(`${name} ${called}: ${id} is there twice.`)
     seen.add(key)
@@ -158,7 +159,7 @@ function misshapenItems(
 
 /** The name of an item in sentences: its id, or its place from 1. */
 function nameOf(item: unknown, index: number, id: string): string {
-  const own = isObject(item) ? item[id] : undefined
+  const own = isFields(item) ? item[id] : undefined
   const tellable =
     typeof own === 'number' || (typeof own === 'string' && /^[\w.-]{1,40}$/.test(own))
   return tellable ? String(own) : `no. ${index + 1}`
@@ -244,10 +245,6 @@ function missingOr(value: unknown, wanted: string): string {
 function kindOf(value: unknown): string {
   if (value === null) return 'null'
   return Array.isArray(value) ? 'a list' : (KINDS[typeof value] ?? typeof value)
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function at(value: unknown, steps: readonly string[]): unknown {

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { LocalHistory } from '../../src/protocol/local-history.ts'
 import { smtpSink, type SmtpSink } from '../../src/server/notify/smtp-sink.fixture.ts'
 import { axeFindsNow } from './axe.ts'
@@ -8,7 +8,7 @@ import { openHouse } from './house.ts'
 
 /** A phone whose browser keeps passkeys, and answers for its owner. */
 async function phone(address: string, locale = 'en-GB') {
-  const context = await visitor(address, { viewport: PHONE, locale })
+  const context = await visitor({ address, viewport: PHONE, locale })
   const page = await context.newPage()
   const heard = complaints(page)
   const devtools = await context.newCDPSession(page)
@@ -50,93 +50,94 @@ async function sound(page: Page): Promise<void> {
   )
 }
 
-test('a guest is kept by a passkey and by a mailed link, comes back on other devices, and goes', async () => {
+async function houseWithMail() {
   const sink = await smtpSink()
-  // Browsers keep passkeys for names alone, not for bare numbers.
   const house = await openHouse(port => [
     '--mail',
     sink.url,
     '--public-url',
     `http://localhost:${port}`,
   ])
-  const address = house.address.replace('127.0.0.1', 'localhost')
-  try {
-    const first = await phone(address)
-    const { page } = first
-    await page.goto('/')
-    await page.evaluate(
-      played => localStorage.setItem('tianguis:history', played),
-      JSON.stringify(PLAYED),
-    )
-    await page.getByRole('link', { name: 'Me', exact: true }).click()
-    await page.getByRole('button', { name: 'Become a guest now' }).click()
-    await page.getByRole('region', { name: 'Name' }).getByRole('button', { name: 'Change' }).click()
-    await page.getByLabel('Your name').fill('Ana')
-    await page.getByRole('region', { name: 'Name' }).getByRole('button', { name: 'Save' }).click()
-    await page.getByText('So far only this browser knows you').waitFor()
-    await sound(page)
-    await page.getByRole('button', { name: 'Add a passkey' }).click()
-    await page.getByText('You can come back on any device.').first().waitFor()
-    await page.getByRole('region', { name: 'Played on your devices' }).waitFor()
+  onTestFinished(() => house.stop())
+  // Browsers keep passkeys for names alone, not for bare numbers.
+  return { sink, address: house.address.replace('127.0.0.1', 'localhost') }
+}
 
-    await page.getByRole('textbox', { name: 'E-mail address' }).fill('ana@example.org')
-    await page.getByRole('button', { name: 'Send me a link' }).click()
-    await page.getByText('A link is on its way to ana@example.org').first().waitFor()
-    const token = /#(\S+)/.exec(sink.mails[0].text)?.[1]
+test('a guest is kept by a passkey and by a mailed link, comes back on other devices, and goes', async () => {
+  const { address, sink } = await houseWithMail()
+  const first = await phone(address)
+  const { page } = first
+  await page.goto('/')
+  await page.evaluate(
+    played => localStorage.setItem('tianguis:history', played),
+    JSON.stringify(PLAYED),
+  )
+  await page.getByRole('link', { name: 'Me', exact: true }).click()
+  await page.getByRole('button', { name: 'Become a guest now' }).click()
+  await page.getByRole('region', { name: 'Name' }).getByRole('button', { name: 'Change' }).click()
+  await page.getByLabel('Your name').fill('Ana')
+  await page.getByRole('region', { name: 'Name' }).getByRole('button', { name: 'Save' }).click()
+  await page.getByText('So far only this browser knows you').waitFor()
+  await sound(page)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByText('You can come back on any device.').first().waitFor()
+  await page.getByRole('region', { name: 'Played on your devices' }).waitFor()
 
-    const second = await phone(address, 'es-ES')
-    await second.page.goto(`/sign-in#${token}`)
-    await second.page.getByText('Este enlace se pidió en otro navegador').waitFor()
-    expect(second.page.url()).toBe(`${address}/sign-in`)
-    await sound(second.page)
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill('ana@example.org')
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await page.getByText('A link is on its way to ana@example.org').first().waitFor()
+  const token = /#(\S+)/.exec(sink.mails[0].text)?.[1]
 
-    await page.goto(`/sign-in#${token}`)
-    await page.getByRole('button', { name: 'Keep Ana by this address' }).click()
-    await page.getByText('Your name: Ana').waitFor()
-    await second.context.request.post(`${address}/api/sign-in/mail`, {
-      data: { address: 'ana@example.org' },
-    })
-    await second.page.goto('/')
-    await second.page.goto(`/sign-in#${/#(\S+)/.exec(sink.mails[1].text)?.[1]}`)
-    await second.page.getByRole('button', { name: 'Entrar como Ana' }).click()
-    await second.page.getByText('Un enlace a ana@example.org te trae de vuelta.').waitFor()
-    const brought = second.page.getByRole('region', { name: 'Jugado en tus dispositivos' })
-    await brought.getByRole('article', { name: 'Mercado' }).waitFor()
-    await sound(second.page)
-    expect(second.heard).toEqual([])
-    await second.context.close()
+  const second = await phone(address, 'es-ES')
+  await second.page.goto(`/sign-in#${token}`)
+  await second.page.getByText('Este enlace se pidió en otro navegador').waitFor()
+  expect(second.page.url()).toBe(`${address}/sign-in`)
+  await sound(second.page)
 
-    await page.reload()
-    await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
-    await page
-      .getByRole('button', { name: 'Sign out everywhere else' })
-      .waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Sign out here' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign out here' }).click()
-    await page.getByRole('link', { name: 'Sign in' }).click()
-    await page.getByRole('heading', { name: 'Sign in', exact: true }).waitFor()
-    await sound(page)
-    expect(await page.evaluate(() => localStorage.getItem('tianguis:history'))).toBeNull()
-    await page.getByRole('button', { name: 'With a passkey' }).click()
-    await page.getByText('Your name: Ana').waitFor()
-    await page.getByRole('article', { name: 'Mercado' }).waitFor()
+  await page.goto(`/sign-in#${token}`)
+  await page.getByRole('button', { name: 'Keep Ana by this address' }).click()
+  await page.getByText('Your name: Ana').waitFor()
+  await second.context.request.post(`${address}/api/sign-in/mail`, {
+    data: { address: 'ana@example.org' },
+  })
+  await second.page.goto('/')
+  await second.page.goto(`/sign-in#${/#(\S+)/.exec(sink.mails[1].text)?.[1]}`)
+  await second.page.getByRole('button', { name: 'Entrar como Ana' }).click()
+  await second.page.getByText('Un enlace a ana@example.org te trae de vuelta.').waitFor()
+  const brought = second.page.getByRole('region', { name: 'Jugado en tus dispositivos' })
+  await brought.getByRole('article', { name: 'Mercado' }).waitFor()
+  await sound(second.page)
+  expect(second.heard).toEqual([])
+  await second.context.close()
 
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Export my data' }).click(),
-    ])
-    expect(download.suggestedFilename()).toBe('tianguis.json')
-    await page.getByRole('button', { name: 'Delete me' }).click()
-    await page.getByRole('button', { name: 'No, stay' }).click()
-    await page.getByRole('button', { name: 'Delete me' }).click()
-    await sound(page)
-    await page.getByRole('button', { name: 'Yes, delete me' }).click()
-    await page.getByText('Nobody knows you here yet').waitFor()
-    expect(first.heard).toEqual([])
-    await first.context.close()
-  } finally {
-    await house.stop()
-  }
+  await page.reload()
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await page
+    .getByRole('button', { name: 'Sign out everywhere else' })
+    .waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Sign out here' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out here' }).click()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.getByRole('heading', { name: 'Sign in', exact: true }).waitFor()
+  await sound(page)
+  expect(await page.evaluate(() => localStorage.getItem('tianguis:history'))).toBeNull()
+  await page.getByRole('button', { name: 'With a passkey' }).click()
+  await page.getByText('Your name: Ana').waitFor()
+  await page.getByRole('article', { name: 'Mercado' }).waitFor()
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export my data' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('tianguis.json')
+  await page.getByRole('button', { name: 'Delete me' }).click()
+  await page.getByRole('button', { name: 'No, stay' }).click()
+  await page.getByRole('button', { name: 'Delete me' }).click()
+  await sound(page)
+  await page.getByRole('button', { name: 'Yes, delete me' }).click()
+  await page.getByText('Nobody knows you here yet').waitFor()
+  expect(first.heard).toEqual([])
+  await first.context.close()
 })
 
 /** Becomes a guest who keeps the account by an address; returns their id. */
@@ -167,50 +168,39 @@ async function playSome(players: readonly APIRequestContext[], path: string): Pr
 }
 
 test('finished matches show on my page, on a person’s and on the game’s', async () => {
-  const sink = await smtpSink()
-  const house = await openHouse(port => [
-    '--mail',
-    sink.url,
-    '--public-url',
-    `http://localhost:${port}`,
-  ])
-  const address = house.address.replace('127.0.0.1', 'localhost')
-  try {
-    const ana = await phone(address)
-    const [ben, eva] = [await phone(address, 'es-ES'), await phone(address)]
-    const ids: string[] = []
-    for (const { context } of [ana, ben, eva]) ids.push(await kept(context.request, sink))
-    // The other resigns after a few plies: a match at two is over then, and counts.
-    for (const rival of [ben, ben, ben, eva, eva]) {
-      const wish = { game: 'merchant-of-goldfish', chairs: ['me', 'open'] }
-      const made = await ana.context.request.post('/api/tables', { data: wish })
-      const { table, links } = (await made.json()) as { table: { id: string }; links: string[] }
-      const path = `/api/tables/${table.id}`
-      const other = rival.context.request
-      await other.post(`${path}/sit`, { data: { invite: links[1]?.split('#')[1] } })
-      await playSome([ana.context.request, other], path)
-      expect((await other.post(`${path}/resign`)).status()).toBe(200)
-    }
-    await ana.page.goto('/me')
-    await ana.page.getByRole('row', { name: 'Merchant of Goldfish 1st 5 times 5 5' }).waitFor()
-    await sound(ana.page)
-    await ana.page.getByRole('row').getByRole('link', { name: 'Merchant of Goldfish' }).click()
-    await ana.page.getByRole('heading', { name: 'Leaderboard' }).waitFor()
-    expect(
-      await ana.page.locator('section', { hasText: 'Leaderboard' }).getByRole('row').count(),
-    ).toBe(2)
-    await sound(ana.page)
-    await ben.page.goto(`/person/${ids[0]}`)
-    await ben.page.getByText('1.º 5 veces').waitFor()
-    await ben.page.getByRole('heading', { name: 'Mesas terminadas' }).waitFor()
-    await sound(ben.page)
-    await ben.page.setViewportSize({ width: 320, height: 568 })
-    expect(await ben.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    expect([...ana.heard, ...ben.heard]).toEqual([])
-    await eva.context.close()
-    await ana.context.close()
-    await ben.context.close()
-  } finally {
-    await house.stop()
+  const { address, sink } = await houseWithMail()
+  const ana = await phone(address)
+  const [ben, eva] = [await phone(address, 'es-ES'), await phone(address)]
+  const ids: string[] = []
+  for (const { context } of [ana, ben, eva]) ids.push(await kept(context.request, sink))
+  // The other resigns after a few plies: a match at two is over then, and counts.
+  for (const rival of [ben, ben, ben, eva, eva]) {
+    const wish = { game: 'merchant-of-goldfish', chairs: ['me', 'open'] }
+    const made = await ana.context.request.post('/api/tables', { data: wish })
+    const { table, links } = (await made.json()) as { table: { id: string }; links: string[] }
+    const path = `/api/tables/${table.id}`
+    const other = rival.context.request
+    await other.post(`${path}/sit`, { data: { invite: links[1]?.split('#')[1] } })
+    await playSome([ana.context.request, other], path)
+    expect((await other.post(`${path}/resign`)).status()).toBe(200)
   }
+  await ana.page.goto('/me')
+  await ana.page.getByRole('row', { name: 'Merchant of Goldfish 1st 5 times 5 5' }).waitFor()
+  await sound(ana.page)
+  await ana.page.getByRole('row').getByRole('link', { name: 'Merchant of Goldfish' }).click()
+  await ana.page.getByRole('heading', { name: 'Leaderboard' }).waitFor()
+  expect(
+    await ana.page.locator('section', { hasText: 'Leaderboard' }).getByRole('row').count(),
+  ).toBe(2)
+  await sound(ana.page)
+  await ben.page.goto(`/person/${ids[0]}`)
+  await ben.page.getByText('1.º 5 veces').waitFor()
+  await ben.page.getByRole('heading', { name: 'Mesas terminadas' }).waitFor()
+  await sound(ben.page)
+  await ben.page.setViewportSize({ width: 320, height: 568 })
+  expect(await ben.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect([...ana.heard, ...ben.heard]).toEqual([])
+  await eva.context.close()
+  await ana.context.close()
+  await ben.context.close()
 })

@@ -49,7 +49,7 @@ async function tableWithBot(context: BrowserContext) {
 }
 
 test('a match that is called off says so and why, at once, to its players', async () => {
-  const context = await visitor(server.address, { viewport: PHONE })
+  const context = await visitor({ address: server.address, viewport: PHONE })
   const { page, id } = await tableWithBot(context)
   const heard = complaints(page)
   await admin(`/tables/${id}/end`, { why: 'a test' })
@@ -69,7 +69,7 @@ test('a match that is called off says so and why, at once, to its players', asyn
 })
 
 test('who is banned is told until when and why, and is let in again afterwards', async () => {
-  const context = await visitor(server.address, { viewport: PHONE })
+  const context = await visitor({ address: server.address, viewport: PHONE })
   const { page, user } = await tableWithBot(context)
   await admin(`/people/${user}/ban`, { until: Date.now() + 7 * 24 * 3_600_000, why: 'insults' })
   await page.goto('/')

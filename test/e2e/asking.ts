@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import type { Questions, Sign } from './things.ts'
+import { found, type Questions, type Sign, type Thing } from './things.ts'
 
 /*
  * Playwright finds an element by its role in tens of milliseconds, and queries it in several round
@@ -24,6 +24,18 @@ export async function whatIsAsked<Asked>(page: Page, questions: Questions<Asked>
   if (!question) throw new Error('The table asks nothing.')
   return question[0]
 }
+
+/** A table on a page: its things, what it asks, and what is done there until it shows. */
+export const tableOf = <Key extends string, Asked>(
+  page: Page,
+  things: Readonly<Record<Key, Thing>>,
+  questions: Questions<Asked>,
+) => ({
+  page,
+  ...found(page, things),
+  asked: () => whatIsAsked(page, questions),
+  act: (deed: () => Promise<unknown>) => andSee(page, deed),
+})
 
 /** Which of these signs is the first to be seen on this page, counted from 1; 0 if none is. */
 function firstSeen(signs: readonly Sign[]): number {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFinds } from './axe.ts'
-import { PHONE, sharedAddress, steadyChance, visitor } from './browser.ts'
+import { PHONE, steadyChance, visitor } from './browser.ts'
 import { goldfishTable } from '../../src/games/merchant-of-goldfish/test/player.ts'
 import { aztecTable } from '../../src/games/aztec-market/test/player.ts'
 import { byMouse, mercaditoTable } from '../../src/games/mercadito/test/player.ts'
@@ -83,7 +83,7 @@ const PAGES: { readonly [name: string]: (page: Page) => Promise<void> } = {
 }
 
 test('axe finds nothing on any page, on a phone and on a wide screen, light and dark', async () => {
-  const context = await visitor(sharedAddress(), { viewport: PHONE })
+  const context = await visitor({ viewport: PHONE })
   await steadyChance(context)
   const page = await context.newPage()
   const wrong: string[] = []

@@ -16,7 +16,9 @@ export function sharedBrowser(): Promise<Browser> {
 /** The address of the one server of all tests that need none of their own (setup.ts). */
 export const sharedAddress = (): string => inject('address')
 
-interface Wishes {
+export interface Wishes {
+  /** Of a server of one's own. */
+  address?: string
   viewport?: { width: number; height: number }
   colorScheme?: 'light' | 'dark'
   locale?: string
@@ -28,11 +30,15 @@ interface Wishes {
  * A person with own cookies, who reads English; nothing moves longer than it must. No page keeps
  * itself for later, unless it is wished: fetching all of it takes longer than most tests.
  */
-export async function visitor(address?: string, wishes?: Wishes): Promise<BrowserContext> {
-  const context = await newPerson(address, wishes)
+export async function visitor(wishes: Wishes = {}): Promise<BrowserContext> {
+  const context = await newPerson(wishes)
   onTestFinished(() => context.close())
   return context
 }
+
+/** A page of such a person. */
+export const pageOf = async (wishes: Wishes = {}): Promise<Page> =>
+  (await visitor(wishes)).newPage()
 
 /**
  * A page in which several tests of a file play one after the other, without a server: each finds
@@ -42,14 +48,17 @@ export function sharedPage(wishes: Wishes = {}): () => Promise<Page> {
   let page: Promise<Page> | null = null
   afterAll(async () => (await page)?.context().close())
   const open = async () => {
-    const context = await newPerson(sharedAddress(), wishes)
+    const context = await newPerson(wishes)
     await steadyChance(context)
     return context.newPage()
   }
   return () => (page ??= open())
 }
 
-async function newPerson(address = sharedAddress(), wishes: Wishes = {}): Promise<BrowserContext> {
+async function newPerson({
+  address = sharedAddress(),
+  ...wishes
+}: Wishes): Promise<BrowserContext> {
   const browser = await sharedBrowser()
   const context = await browser.newContext({
     baseURL: address,
@@ -88,7 +97,7 @@ export async function steadyChance(context: BrowserContext, seed = 1): Promise<v
  * is while it is looked at.
  */
 export async function stillPage(wishes: Wishes): Promise<Page> {
-  const context = await visitor(sharedAddress(), wishes)
+  const context = await visitor(wishes)
   await context.addInitScript(() => {
     Worker.prototype.postMessage = () => {}
   })

@@ -40,7 +40,7 @@ const playedWith = (page: Page) =>
 const board = (page: Page) => page.locator('main[data-step]')
 
 test("the server's set is offered first, played with by its bots, and is there without a network", async () => {
-  const context = await visitor(house.address, { serviceWorkers: 'allow' })
+  const context = await visitor({ address: house.address, serviceWorkers: 'allow' })
   const page = await context.newPage()
   const heard = complaints(page)
   await page.goto('/game/mercado')
@@ -65,7 +65,7 @@ test("the server's set is offered first, played with by its bots, and is there w
 })
 
 test('who comes to a table or a replay with a set this page has never met is shown it', async () => {
-  const maker = await visitor(house.address)
+  const maker = await visitor({ address: house.address })
   await maker.request.post('/api/guest')
   const made = await maker.request.post('/api/tables', {
     data: { game: 'mercado', chairs: ['random', 'random'] },
@@ -73,7 +73,7 @@ test('who comes to a table or a replay with a set this page has never met is sho
   const { table } = (await made.json()) as { table: { id: string } }
   await maker.close()
 
-  const context = await visitor(house.address)
+  const context = await visitor({ address: house.address })
   const page = await context.newPage()
   const heard = complaints(page)
   await page.goto(`/t/${table.id}`)

@@ -41,8 +41,8 @@ test('two browsers and a bot play to the end although the server is killed in th
   const house = await openHouse()
   onTestFinished(() => house.stop())
   const [ana, ben] = await Promise.all([
-    visitor(house.address),
-    visitor(house.address, { viewport: PHONE, colorScheme: 'dark' }),
+    visitor({ address: house.address }),
+    visitor({ address: house.address, viewport: PHONE, colorScheme: 'dark' }),
   ])
   const [anasPage, bensPage] = await Promise.all([ana.newPage(), ben.newPage()])
   const complained = [complaints(anasPage), complaints(bensPage)]

@@ -38,8 +38,8 @@ async function twoDevices() {
   const mayReach = (address: string) => address === '127.0.0.1'
   const server = await serve({ port, publicUrl, clock, mayReach, mail: sink.url })
   const [anas, bens] = [
-    await visitor(publicUrl),
-    await visitor(publicUrl, { viewport: PHONE, serviceWorkers: 'allow' }),
+    await visitor({ address: publicUrl }),
+    await visitor({ address: publicUrl, viewport: PHONE, serviceWorkers: 'allow' }),
   ]
   await anas.grantPermissions(['clipboard-read', 'clipboard-write'])
   await bens.grantPermissions(['notifications'])
@@ -187,7 +187,7 @@ test('two people play over days: invited, notified, shown what they missed, watc
   const seen = await ana.locator('.tb-folk').textContent()
   await button(ana, 'Share this moment').click()
   await ana.getByText('The link is copied').waitFor({ state: 'attached' })
-  const eva = await visitor(publicUrl)
+  const eva = await visitor({ address: publicUrl })
   const evas = await eva.newPage()
   await evas.goto(await copied(ana))
   await seventh(evas).waitFor()

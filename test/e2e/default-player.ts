@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Language } from '../../src/kit/meta.ts'
 import { andSee, whatIsAsked } from './asking.ts'
-import { tabTo } from './keyboard.ts'
+import { enterOn } from './keyboard.ts'
 import { playerOf } from './player.ts'
 import { locate, type Questions } from './things.ts'
 
@@ -29,9 +29,5 @@ function defaultTable(page: Page, language: Language = 'en') {
 export const player = playerOf(
   defaultTable,
   ({ page, answers }) => andSee(page, () => answers.first().click()),
-  ({ page, answers }) =>
-    andSee(page, async () => {
-      await tabTo(page, answers.first())
-      await page.keyboard.press('Enter')
-    }),
+  ({ page, answers }) => andSee(page, () => enterOn(answers.first())),
 )

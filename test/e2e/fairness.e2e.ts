@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { MyTable } from '../../src/protocol/table.ts'
 import { axeFindsNow } from './axe.ts'
-import { complaints, PHONE, sharedAddress, visitor } from './browser.ts'
+import { complaints, PHONE, visitor } from './browser.ts'
 
 async function post<A>(who: BrowserContext, path: string, data?: object): Promise<A> {
   const answer = await who.request.post(path, data && { data })
@@ -11,7 +11,7 @@ async function post<A>(who: BrowserContext, path: string, data?: object): Promis
 }
 
 test('a page contributes to the shuffle, proves it at the end, and notices a server that cheats', async () => {
-  const ana = await visitor(sharedAddress(), { viewport: PHONE })
+  const ana = await visitor({ viewport: PHONE })
   await post(ana, '/api/guest', {})
   const page = await ana.newPage()
   const heard = complaints(page)

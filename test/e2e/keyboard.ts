@@ -24,6 +24,13 @@ export async function tabTo(page: Page, wanted: Locator): Promise<boolean> {
   throw new Error('The keyboard does not lead there.')
 }
 
+/** Goes there by keyboard and presses Enter. */
+export async function enterOn(wanted: Locator): Promise<void> {
+  const page = wanted.page()
+  await tabTo(page, wanted)
+  await page.keyboard.press('Enter')
+}
+
 /**
  * Where the focus is: on the thing wanted, in its group, or elsewhere; or there is no such thing
  * any more.

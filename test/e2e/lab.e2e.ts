@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFinds } from './axe.ts'
-import { PHONE, sharedAddress, visitor } from './browser.ts'
+import { pageOf, PHONE } from './browser.ts'
 
 /** By how many pixels the page is wider than its window. */
 const tooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 test('the lab: bots play in the browser, by a link, stopped by the keyboard and gone on with', async () => {
-  const context = await visitor(sharedAddress(), { viewport: PHONE, locale: 'es-MX' })
-  const page = await context.newPage()
+  const page = await pageOf({ viewport: PHONE, locale: 'es-MX' })
   await page.goto('/about')
   await page.getByRole('link', { name: /laboratorio/ }).click()
   await page.getByRole('heading', { level: 1, name: 'El laboratorio' }).waitFor()
@@ -40,5 +39,4 @@ test('the lab: bots play in the browser, by a link, stopped by the keyboard and 
   const loaded = page.waitForEvent('download')
   await page.getByRole('button', { name: 'CSV' }).click()
   expect((await loaded).suggestedFilename()).toBe('tianguis-merchant-of-goldfish.csv')
-  await context.close()
 })

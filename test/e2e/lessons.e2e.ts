@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../src/games/index.ts'
 import { daily } from '../deep.ts'
 import { axeFindsNow } from './axe.ts'
-import { complaints, goOffline, PHONE, sharedAddress, sharedPage, visitor } from './browser.ts'
+import { complaints, goOffline, pageOf, PHONE, sharedPage } from './browser.ts'
 import { visit } from './visit.ts'
 
 /*
@@ -115,7 +115,7 @@ const phonePage = sharedPage(WISHES)
 /** A page whose network is off. */
 async function offlinePage(): Promise<Page> {
   const wishes = { ...WISHES, serviceWorkers: 'allow' } as const
-  const page = await (await visitor(sharedAddress(), wishes)).newPage()
+  const page = await pageOf(wishes)
   await page.goto('/')
   await goOffline(page)
   return page
@@ -145,7 +145,7 @@ describe('a newcomer who presses only what is pointed at', () => {
   })
 
   test('by keyboard alone, and after loading the page again', async () => {
-    const page = await (await visitor()).newPage()
+    const page = await pageOf()
     const path = LESSONS[0]?.path ?? ''
     await page.goto(`${path}?pace=0`)
     let steps = 0

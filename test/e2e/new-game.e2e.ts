@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runProgram } from '../../src/cli/cli.fixture.ts'
 import { TableChild } from '../../src/cli/table/child.fixture.ts'
 import { DEEP } from '../deep.ts'
-import { complaints, visitor } from './browser.ts'
+import { complaints, pageOf } from './browser.ts'
 import { player as defaultPlayer } from './default-player.ts'
 import { type House, openHouse } from './house.ts'
 import { playTo } from './stage.ts'
@@ -71,7 +71,7 @@ describe.runIf(DEEP)('a new game', () => {
     ['en', 'en-GB'],
     ['es', 'es-MX'],
   ] as const)('is played in the page by keyboard, %s', async (language, locale) => {
-    const page = await (await visitor(house.address, { locale })).newPage()
+    const page = await pageOf({ address: house.address, locale })
     const heard = complaints(page)
     const player = defaultPlayer(page, language)
     await page.goto(`/play/${ID}?new=1&pace=0&chairs=me,easy`)

@@ -69,7 +69,7 @@ async function playUntilCalled(page: Page): Promise<void> {
 test.each(daily(GAMES.slice(0, 1), GAMES))(
   '$meta.id: two people play at one device, by keyboard, without a network',
   async ({ meta }) => {
-    const context = await visitor(undefined, { viewport: PHONE, serviceWorkers: 'allow' })
+    const context = await visitor({ viewport: PHONE, serviceWorkers: 'allow' })
     await steadyChance(context)
     const page = await context.newPage()
     const heard = complaints(page)

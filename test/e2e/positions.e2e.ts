@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { merchantOfGoldfish } from '../../src/games/merchant-of-goldfish/index.ts'
 import { axeFinds, axeFindsNow } from './axe.ts'
-import { PHONE, sharedAddress, visitor } from './browser.ts'
+import { pageOf, PHONE, visitor } from './browser.ts'
 import { keepGame, plainMatches } from './record.ts'
 import { outOfReach } from './screen.ts'
 import { tooSmall } from './sizes.ts'
@@ -16,7 +16,7 @@ async function keepFinished(page: Page): Promise<void> {
 }
 
 test('from a moment of a replay: a game against bots, and a puzzle that is judged', async () => {
-  const context = await visitor(sharedAddress(), { viewport: PHONE })
+  const context = await visitor({ viewport: PHONE })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const page = await context.newPage()
   await keepFinished(page)
@@ -47,7 +47,7 @@ test('from a moment of a replay: a game against bots, and a puzzle that is judge
 })
 
 test('on a phone a replay is reviewed: everybody’s chances as each could know, and as things were', async () => {
-  const page = await (await visitor(sharedAddress(), { viewport: PHONE })).newPage()
+  const page = await pageOf({ viewport: PHONE })
   await keepFinished(page)
   await page.goto('/play/merchant-of-goldfish/replay?eyes=0')
   await page.getByRole('button', { name: 'Review' }).press('Enter')
@@ -61,8 +61,7 @@ test('on a phone a replay is reviewed: everybody’s chances as each could know,
 
 test('a review fits the smallest phone in Spanish, and can be closed wherever one has read to', async () => {
   const size = { width: 320, height: 568 }
-  const context = await visitor(sharedAddress(), { viewport: size, locale: 'es-ES' })
-  const page = await context.newPage()
+  const page = await pageOf({ viewport: size, locale: 'es-ES' })
   await keepFinished(page)
   await page.goto('/play/merchant-of-goldfish/replay?eyes=0&review=1')
   const review = page.getByRole('dialog', { name: 'Análisis' })
@@ -75,7 +74,7 @@ test('a review fits the smallest phone in Spanish, and can be closed wherever on
 
 test('held sideways a replay shows the whole table, and its controls beside the choice of eyes', async () => {
   const viewport = { width: 640, height: 360 }
-  const page = await (await visitor(sharedAddress(), { viewport })).newPage()
+  const page = await pageOf({ viewport })
   await keepFinished(page)
   await page.goto('/play/merchant-of-goldfish/replay?ply=40')
   await page.getByRole('slider').waitFor()

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindsNow } from './axe.ts'
-import { complaints, PHONE, sharedAddress, visitor } from './browser.ts'
+import { complaints, pageOf, PHONE, sharedAddress } from './browser.ts'
 
 const SAMPLE = fileURLToPath(new URL('../../docs/bots/bot.ts', import.meta.url))
 
@@ -16,8 +16,7 @@ async function sound(page: Page): Promise<void> {
 
 test('tokens and bots are made on the page; a bot that runs is asked to a chair by its name', async () => {
   const address = sharedAddress()
-  const context = await visitor(address, { viewport: PHONE })
-  const page = await context.newPage()
+  const page = await pageOf({ address, viewport: PHONE })
   const heard = complaints(page)
   await page.goto('/me')
   await page.getByRole('button', { name: 'Become a guest now' }).click()

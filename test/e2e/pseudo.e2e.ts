@@ -70,7 +70,7 @@ describe('in pseudo', () => {
   })
 
   async function open(): Promise<Page> {
-    const context = await visitor(house.address, { viewport: PHONE })
+    const context = await visitor({ address: house.address, viewport: PHONE })
     await steadyChance(context)
     return context.newPage()
   }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { axeFindsNow } from './axe.ts'
-import { PHONE, visitor } from './browser.ts'
+import { pageOf, PHONE, visitor } from './browser.ts'
 
 test('a page that cannot be fetched says so, leads home, and is there once it can be', async () => {
-  const context = await visitor(undefined, { viewport: PHONE })
+  const context = await visitor({ viewport: PHONE })
   const page = await context.newPage()
   await page.goto('/')
   await page.getByRole('article').first().waitFor()
@@ -24,8 +24,7 @@ test('a page that cannot be fetched says so, leads home, and is there once it ca
 
 test('stalls that stand in one row have their counters at one height, in both languages', async () => {
   for (const locale of ['en-GB', 'es-MX']) {
-    const context = await visitor(undefined, { locale })
-    const page = await context.newPage()
+    const page = await pageOf({ locale })
     await page.goto('/')
     await page.locator('.stall').last().waitFor()
     for (const width of [1100, 1440, 1700, 1920]) {
@@ -38,6 +37,5 @@ test('stalls that stand in one row have their counters at one height, in both la
       })
       expect(new Set(heights).size, `${locale}, ${width} px: ${heights.join(' ')}`).toBe(1)
     }
-    await context.close()
   }
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { axeFindsNow } from './axe.ts'
-import { complaints, PHONE, sharedAddress, visitor, WIDE } from './browser.ts'
+import { complaints, pageOf, PHONE, WIDE } from './browser.ts'
 import { outOfReach } from './screen.ts'
 
 test.each([
@@ -9,8 +9,7 @@ test.each([
 ])(
   'by keyboard: why I am asked, closed and opened again, the rule beside the table, a search, and back to the question; on $on',
   async ({ viewport, locale, word }) => {
-    const context = await visitor(sharedAddress(), { viewport, locale })
-    const page = await context.newPage()
+    const page = await pageOf({ viewport, locale })
     const heard = complaints(page)
     await page.goto('/play/merchant-of-goldfish?new=1&pace=0&chairs=me,easy')
     await page.locator('.tb-dot.on').waitFor()
@@ -49,7 +48,7 @@ test.each([
 
 test('held sideways all of why I am asked can be read, in Spanish', async () => {
   const viewport = { width: 640, height: 360 }
-  const page = await (await visitor(sharedAddress(), { viewport, locale: 'es-MX' })).newPage()
+  const page = await pageOf({ viewport, locale: 'es-MX' })
   await page.goto('/play/aztec-market?new=1&pace=0&chairs=me,easy')
   await page.locator('.tb-dot.on').waitFor()
   await page.locator('.tb-why').press('Enter')

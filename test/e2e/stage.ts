@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { complaints, pageOf, PHONE, type Wishes } from './browser.ts'
 import { enter, visit } from './visit.ts'
 
 interface Order {
@@ -34,6 +35,21 @@ export async function sitDown(host: Page, guest: Page, order: Order): Promise<st
   await visit(host, `/t/${id}`)
   await guest.goto(links[1] ?? '')
   return id
+}
+
+/**
+ * Two people at such a table: the host has a wide screen, the guest a phone in the dark. `heard`:
+ * what their pages complain about.
+ */
+export async function twoPeople(
+  order: Order,
+  wishes: Wishes = {},
+): Promise<{ host: Page; guest: Page; heard: string[][] }> {
+  const phone = { viewport: PHONE, colorScheme: 'dark', ...wishes } as const
+  const [host, guest] = await Promise.all([pageOf(), pageOf(phone)])
+  const heard = [complaints(host), complaints(guest)]
+  await sitDown(host, guest, order)
+  return { host, guest, heard }
 }
 
 /** What a table of some game may ask. */

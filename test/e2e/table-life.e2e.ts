@@ -7,7 +7,7 @@ import { type ManualClock, manualClock } from '../../src/server/clock.ts'
 import { type RunningServer, startServer } from '../../src/server/main.ts'
 import { silent } from '../../src/server/server.fixture.ts'
 import { axeFindsNow } from './axe.ts'
-import { complaints, PHONE, visitor } from './browser.ts'
+import { complaints, pageOf, PHONE, visitor } from './browser.ts'
 import { cutOff, outOfReach } from './screen.ts'
 import { makeTable } from './stage.ts'
 import { visit } from './visit.ts'
@@ -49,7 +49,7 @@ async function proposeToEnd(page: Page): Promise<void> {
 }
 
 test('with clocks from the first click to the rematch: ready, out of time, back, agreed, once more', async () => {
-  const context = await visitor(server.address)
+  const context = await visitor({ address: server.address })
   const ana = await context.newPage()
   const heard = complaints(ana)
   await ana.goto('/game/merchant-of-goldfish')
@@ -71,7 +71,7 @@ test('with clocks from the first click to the rematch: ready, out of time, back,
     return ((await answer.json()) as { links: (string | null)[] }).links.find(each => each !== null)
   }, id)
 
-  const other = await visitor(server.address, { viewport: PHONE })
+  const other = await visitor({ address: server.address, viewport: PHONE })
   const ben = await other.newPage()
   await ben.goto(link ?? '')
   await button(ben, 'I am ready').click()
@@ -137,7 +137,7 @@ test('with clocks from the first click to the rematch: ready, out of time, back,
 })
 
 test('quiet hours and vacation are set on my page', async () => {
-  const context = await visitor(server.address, { viewport: PHONE })
+  const context = await visitor({ address: server.address, viewport: PHONE })
   const page = await context.newPage()
   await page.goto('/me')
   await button(page, 'Become a guest now').click()
@@ -160,7 +160,7 @@ test('quiet hours and vacation are set on my page', async () => {
 
 test('the picture of a table that waits is as wide as its stall, also on a phone on its side', async () => {
   const viewport = { width: 640, height: 360 }
-  const page = await (await visitor(server.address, { viewport })).newPage()
+  const page = await pageOf({ address: server.address, viewport })
   const { id } = await makeTable(page, { game: 'mercadito', chairs: ['me', 'open', 'open'] })
   await visit(page, `/t/${id}`)
   const boxes = ['.lobby .emblem', '.lobby .seating'].map(css => page.locator(css).boundingBox())

@@ -47,6 +47,10 @@ export function locate(page: Page, { role = 'button', name, within, can }: Thing
   )
 }
 
+/** The names that they bear. */
+export const namesOf = (things: Locator): Promise<string[]> =>
+  things.evaluateAll(found => found.map(thing => thing.getAttribute('aria-label') ?? ''))
+
 /** How a page sees for itself that a thing is there: elements, of which one bears the name. */
 export interface Sign {
   readonly css: string

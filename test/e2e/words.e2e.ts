@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { MyTable } from '../../src/protocol/table.ts'
 import { axeFindsNow } from './axe.ts'
-import { complaints, goOffline, PHONE, sharedAddress, visitor } from './browser.ts'
+import { complaints, goOffline, pageOf, PHONE, visitor } from './browser.ts'
 import { cutOff, outOfReach } from './screen.ts'
 import { makeTable } from './stage.ts'
 import { visit } from './visit.ts'
@@ -23,9 +23,9 @@ async function openTalk(page: Page, menu: string, item: string): Promise<void> {
 
 test('people at a table talk, on a phone too, mute one another, and an onlooker reads along', async () => {
   const [ana, ben, eva] = [
-    await visitor(sharedAddress(), { viewport: PHONE }),
-    await visitor(sharedAddress()),
-    await visitor(sharedAddress(), { viewport: PHONE, locale: 'es-MX' }),
+    await visitor({ viewport: PHONE }),
+    await visitor(),
+    await visitor({ viewport: PHONE, locale: 'es-MX' }),
   ]
   await post(ana, '/api/guest', {})
   await post(ben, '/api/guest', {})
@@ -75,7 +75,7 @@ test('people at a table talk, on a phone too, mute one another, and an onlooker 
 })
 
 test('a moment of a finished game is shared, seen with other eyes, and the game shown again from a file', async () => {
-  const ana = await visitor(sharedAddress(), { viewport: PHONE })
+  const ana = await visitor({ viewport: PHONE })
   await post(ana, '/api/guest', {})
   const options = { start: 0, maxTurns: 100 }
   const { table } = await post<MyTable>(ana, '/api/tables', {
@@ -127,8 +127,7 @@ test('a moment of a finished game is shared, seen with other eyes, and the game 
 })
 
 test('without a network the page and a table speak another language as soon as it is chosen', async () => {
-  const context = await visitor(sharedAddress(), { viewport: PHONE, serviceWorkers: 'allow' })
-  const page = await context.newPage()
+  const page = await pageOf({ viewport: PHONE, serviceWorkers: 'allow' })
   await page.goto('/')
   await goOffline(page)
   await page.goto(`/play/${game}?new=1`)
@@ -140,11 +139,10 @@ test('without a network the page and a table speak another language as soon as i
   await page.getByLabel('Idioma').selectOption('en')
   await page.getByRole('heading', { name: 'Come to the market' }).waitFor()
   expect(await page.locator('html').getAttribute('lang')).toBe('en')
-  await context.close()
 })
 
 test('a language whose words cannot be fetched is not spoken, the page says so, and tries again', async () => {
-  const context = await visitor(sharedAddress(), { viewport: PHONE })
+  const context = await visitor({ viewport: PHONE })
   const page = await context.newPage()
   await page.goto('/')
   const choice = page.getByLabel('Language')
@@ -169,7 +167,7 @@ test('a language whose words cannot be fetched is not spoken, the page says so, 
 })
 
 test('a page whose script or words cannot be fetched says so in both languages, and tries again', async () => {
-  const context = await visitor(sharedAddress(), { viewport: PHONE })
+  const context = await visitor({ viewport: PHONE })
   const page = await context.newPage()
   for (const missing of [/\/(en|es)-[^/]*\.js$/, /\/index-[^/]*\.js$/]) {
     await context.route(missing, route => route.abort())
@@ -184,7 +182,7 @@ test('a page whose script or words cannot be fetched says so in both languages, 
 })
 
 test('a part of a table that cannot be fetched when it is asked for says so, and tries again', async () => {
-  const context = await visitor(sharedAddress(), { viewport: PHONE })
+  const context = await visitor({ viewport: PHONE })
   const page = await context.newPage()
   const dialogs = /\/dialogs-[^/]*\.js$/
   await context.route(dialogs, route => route.abort())
@@ -200,7 +198,7 @@ test('a part of a table that cannot be fetched when it is asked for says so, and
 })
 
 test('two things that a page tells at once lie under one another', async () => {
-  const context = await visitor(sharedAddress(), { viewport: PHONE })
+  const context = await visitor({ viewport: PHONE })
   const page = await context.newPage()
   const { id } = await makeTable(page, { game, chairs: ['me', 'greedy'] })
   await visit(page, `/t/${id}`)

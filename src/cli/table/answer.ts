@@ -1,3 +1,4 @@
+import { isFields } from '../../kit/shape.ts'
 import { Bad } from './bad.ts'
 import type { Request } from './fields.ts'
 import { type Line, MAX_LINE_BYTES } from './lines.ts'
@@ -48,7 +49,7 @@ function parse(line: Line): Request {
   if (isTooDeep(line.text))
     throw new Bad('too-deep', `A request is nested at most ${MAX_DEPTH} deep.`)
   const value = parseJson(line.text)
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Request
+  if (isFields(value)) return value
   throw new Bad('bad-request', 'A request is an object, such as {"id": 1, "do": "hello"}.')
 }
 

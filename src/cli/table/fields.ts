@@ -1,10 +1,11 @@
 import { SEED } from '../../kernel/chance.ts'
 import type { Seat, Viewer, GameTypes } from '../../kernel/game.ts'
 import type { Chronicle } from '../../kernel/match.ts'
+import { type Fields, isFields } from '../../kit/shape.ts'
 import { Bad } from './bad.ts'
 
 /** One request, as parsed: an object with anything in it. */
-export type Request = { readonly [field: string]: unknown }
+export type Request = Fields
 
 /**
  * Readers for the fields of a request. Each names the field where it is missing or of the wrong
@@ -78,7 +79,7 @@ export function chronicle(request: Request): Chronicle {
 }
 
 export function asObject(value: unknown, field: string): Request {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Request
+  if (isFields(value)) return value
   throw wrong(field, 'an object')
 }
 

@@ -1,25 +1,17 @@
 import { expect, test } from 'vitest'
 import { daily } from '../../../../test/deep.ts'
 import { aztecTable, byMouse } from './player.ts'
-import {
-  complaints,
-  PHONE,
-  sharedAddress,
-  stillPage,
-  visitor,
-} from '../../../../test/e2e/browser.ts'
+import { stillPage } from '../../../../test/e2e/browser.ts'
 import { offering, openPosition } from '../../../../test/e2e/record.ts'
 import { cutOff } from '../../../../test/e2e/screen.ts'
-import { playTo, sitDown } from '../../../../test/e2e/stage.ts'
+import { playTo, twoPeople } from '../../../../test/e2e/stage.ts'
 
 test('two people and a bot lay out the market, play to the end and read the same table of points', async () => {
-  const [ana, ben] = await Promise.all([
-    visitor(),
-    visitor(sharedAddress(), { viewport: PHONE, colorScheme: 'dark' }),
-  ])
-  const [anasPage, bensPage] = await Promise.all([ana.newPage(), ben.newPage()])
-  const heard = [complaints(anasPage), complaints(bensPage)]
-  await sitDown(anasPage, bensPage, {
+  const {
+    host: anasPage,
+    guest: bensPage,
+    heard,
+  } = await twoPeople({
     game: 'aztec-market',
     chairs: ['me', 'open', 'random'],
     // The shortest match there is, but at full length.
@@ -38,7 +30,6 @@ test('two people and a bot lay out the market, play to the end and read the same
   expect(points[0]).toHaveLength(3)
   expect(points[1]).toEqual(points[0])
   expect(heard.flat()).toEqual([])
-  await Promise.all([ana.close(), ben.close()])
 })
 
 test('on a phone on its side every tile to be laid out is whole on the screen', async () => {

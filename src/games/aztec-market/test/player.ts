@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
-import { andSee, press, whatIsAsked } from '../../../../test/e2e/asking.ts'
-import { tabTo } from '../../../../test/e2e/keyboard.ts'
+import { press, tableOf } from '../../../../test/e2e/asking.ts'
+import { enterOn } from '../../../../test/e2e/keyboard.ts'
 import { playerOf } from '../../../../test/e2e/player.ts'
-import { asking, can, found, type Thing, type Things } from '../../../../test/e2e/things.ts'
+import { asking, can, type Thing, type Things } from '../../../../test/e2e/things.ts'
 
 /** The names by which a person, or a screen reader, finds the things on an Aztec table. */
 const NAMES = {
@@ -78,10 +78,7 @@ export function aztecTable(page: Page, language: Language = 'en') {
     ['turn', things.pass],
     ['move', things.tiles],
   ])
-
-  const asked = () => whatIsAsked(page, questions)
-  const act = (deed: () => Promise<void>) => andSee(page, deed)
-  return { page, ...found(page, things), asked, act }
+  return tableOf(page, things, questions)
 }
 export type AztecTable = ReturnType<typeof aztecTable>
 
@@ -118,19 +115,15 @@ export async function byMouse(table: AztecTable, asked: Exclude<Asked, 'over'>):
 /** The same by keyboard alone: Tab, arrows and Enter on the board, letters for the buttons. */
 export async function byKeyboard(table: AztecTable, asked: Exclude<Asked, 'over'>): Promise<void> {
   const { page, act } = table
-  const enter = async (wanted: Locator) => {
-    await tabTo(page, wanted)
-    await page.keyboard.press('Enter')
-  }
   await act(async () => {
     switch (asked) {
       case 'lay':
-        await enter(table.tile.first())
-        return enter(table.place.last())
+        await enterOn(table.tile.first())
+        return enterOn(table.place.last())
       case 'coin':
-        return enter(table.coin.first())
+        return enterOn(table.coin.first())
       case 'move':
-        return enter(table.tiles.first())
+        return enterOn(table.tiles.first())
       case 'king':
         return page.keyboard.press('e')
       case 'turn':
@@ -141,7 +134,7 @@ export async function byKeyboard(table: AztecTable, asked: Exclude<Asked, 'over'
           table,
           async (_, place) => page.keyboard.press(String(place + 1)),
           async (_, key) => page.keyboard.press(key),
-          enter,
+          enterOn,
         )
     }
   })

@@ -1,18 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { DEEP } from '../../../../test/deep.ts'
-import {
-  complaints,
-  PHONE,
-  sharedAddress,
-  stillPage,
-  visitor,
-  WIDE,
-} from '../../../../test/e2e/browser.ts'
+import { pageOf, PHONE, stillPage, WIDE } from '../../../../test/e2e/browser.ts'
 import { byMouse, byMouseFromTheEnd, mercaditoTable } from './player.ts'
 import { offering, openPosition } from '../../../../test/e2e/record.ts'
 import { outOfReach } from '../../../../test/e2e/screen.ts'
-import { playTo, sitDown } from '../../../../test/e2e/stage.ts'
+import { playTo, twoPeople } from '../../../../test/e2e/stage.ts'
 
 const PHONES = [
   [320, 568],
@@ -21,13 +14,11 @@ const PHONES = [
 ] as const
 
 test('two people and a bot fight, one reloads in the middle of it, trade, and one reloads in the middle of that', async () => {
-  const [ana, ben] = await Promise.all([
-    visitor(),
-    visitor(sharedAddress(), { viewport: PHONE, colorScheme: 'dark' }),
-  ])
-  const [anasPage, bensPage] = await Promise.all([ana.newPage(), ben.newPage()])
-  const heard = [complaints(anasPage), complaints(bensPage)]
-  await sitDown(anasPage, bensPage, { game: 'mercadito', chairs: ['me', 'open', 'random'] })
+  const {
+    host: anasPage,
+    guest: bensPage,
+    heard,
+  } = await twoPeople({ game: 'mercadito', chairs: ['me', 'open', 'random'] })
   const [anas, bens] = [mercaditoTable(anasPage), mercaditoTable(bensPage)]
 
   // Both want the first card. Ben holds on, in secret; Ana comes back and finds the quarrel as she
@@ -78,7 +69,6 @@ test('two people and a bot fight, one reloads in the middle of it, trade, and on
   expect(points[0]).toHaveLength(3)
   expect(points[1]).toEqual(points[0])
   expect(heard.flat()).toEqual([])
-  await Promise.all([ana.close(), ben.close()])
 })
 
 test('on small phones an offer shows a face and can be answered, however many cards it names', async () => {
@@ -129,7 +119,7 @@ test('cards to ask for lie on a desk with room, and are called for on a phone', 
 
 test('on a tablet the name of somebody to trade with stands on one line', async () => {
   const viewport = { width: 768, height: 1024 }
-  const page = await (await visitor(sharedAddress(), { viewport })).newPage()
+  const page = await pageOf({ viewport })
   await openPosition(page, await offering('mercadito', 'vote'))
   const names = page.locator('.md-partner b')
   await names.first().waitFor()

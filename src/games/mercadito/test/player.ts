@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { andSee, whatIsAsked } from '../../../../test/e2e/asking.ts'
-import { tabTo } from '../../../../test/e2e/keyboard.ts'
+import { tableOf } from '../../../../test/e2e/asking.ts'
+import { enterOn, tabTo } from '../../../../test/e2e/keyboard.ts'
 import { playerOf } from '../../../../test/e2e/player.ts'
-import { asking, can, found, type Things } from '../../../../test/e2e/things.ts'
+import { asking, can, type Things } from '../../../../test/e2e/things.ts'
 
 /** The names by which a person, or a screen reader, finds the things on a Mercadito table. */
 const NAMES = {
@@ -65,10 +65,7 @@ export function mercaditoTable(page: Page, language: Language = 'en') {
     ['answer', things.decline],
     ['trade', things.vote],
   ])
-
-  const asked = () => whatIsAsked(page, questions)
-  const act = (deed: () => Promise<void>) => andSee(page, deed)
-  return { page, ...found(page, things), asked, act }
+  return tableOf(page, things, questions)
 }
 export type MercaditoTable = ReturnType<typeof mercaditoTable>
 
@@ -127,8 +124,7 @@ export async function byKeyboard(
     switch (asked) {
       case 'choose':
         if ((await table.stalls.count()) === 0) return page.keyboard.press('x')
-        await tabTo(page, table.stalls.first())
-        await page.keyboard.press('Enter')
+        await enterOn(table.stalls.first())
         return page.keyboard.press('t')
       case 'call':
         return page.keyboard.press('h')

@@ -3,13 +3,13 @@ import {
   type Checked,
   count,
   fixed,
-  isObject,
   ItemId,
   misshapen,
   misshapenList,
   PlainName,
   quoted,
 } from '../../../kit/content-schema.ts'
+import { isFields } from '../../../kit/shape.ts'
 import type { Content, EffectName, Merchandise, Price, RealName, Space } from './index.ts'
 
 /*
@@ -114,8 +114,8 @@ const TurnShape = Type.Object({
 
 /** Whether these are printed values that the game can be played with. Takes any JSON. */
 export function check(json: unknown): Checked<Content> {
-  const file = isObject(json) ? json : {}
-  const board = isObject(file.board) ? file.board : {}
+  const file = isFields(json) ? json : {}
+  const board = isFields(file.board) ? file.board : {}
   const form = [
     ...misshapen(ComponentsShape, file.components, 'components'),
     ...misshapen(SetupShape, file.setup, 'setup'),
@@ -141,7 +141,7 @@ export function summary({ objects, perfumes, market, privileges, board }: Conten
 }
 
 function misshapenTrack(track: unknown, name: string): string[] {
-  const spaces = isObject(track) ? track.spaces : undefined
+  const spaces = isFields(track) ? track.spaces : undefined
   const effects = Array.isArray(spaces)
     ? spaces.flatMap((space, i) => misshapenEffect(space, `${name} space ${i}`))
     : []
@@ -153,10 +153,10 @@ function misshapenTrack(track: unknown, name: string): string[] {
 }
 
 function misshapenEffect(space: unknown, name: string): string[] {
-  const effect = isObject(space) ? space.effect : undefined
+  const effect = isFields(space) ? space.effect : undefined
   if (effect === null || effect === undefined) return []
   const form = misshapen(SpaceEffectShape, effect, `${name} effect`)
-  if (form.length > 0 || !isObject(effect)) return form
+  if (form.length > 0 || !isFields(effect)) return form
   return misshapen(effect.target === 'self' ? selfSpace : othersSpace, effect, `${name} effect`)
 }
 

@@ -2,31 +2,18 @@ import { expect, test } from 'vitest'
 import { game } from '../engine/index.ts'
 import { DEEP } from '../../../../test/deep.ts'
 import { press } from '../../../../test/e2e/asking.ts'
-import {
-  complaints,
-  PHONE,
-  sharedAddress,
-  steadyChance,
-  stillPage,
-  visitor,
-} from '../../../../test/e2e/browser.ts'
+import { PHONE, steadyChance, stillPage, visitor } from '../../../../test/e2e/browser.ts'
 import { ABOVE, byMouse, mercadoTable, type MercadoTable } from './player.ts'
 import { nearTheEnd, openPosition, plainMatches } from '../../../../test/e2e/record.ts'
 import { cutOff } from '../../../../test/e2e/screen.ts'
-import { playTo, sitDown } from '../../../../test/e2e/stage.ts'
+import { playTo, twoPeople } from '../../../../test/e2e/stage.ts'
 
 test('two people and a bot play; one reloads in the middle of placing and takes a coin back', async () => {
-  const [ana, ben] = await Promise.all([
-    visitor(),
-    visitor(sharedAddress(), {
-      viewport: PHONE,
-      locale: 'es-MX',
-      colorScheme: 'dark',
-    }),
-  ])
-  const [anasPage, bensPage] = await Promise.all([ana.newPage(), ben.newPage()])
-  const heard = [complaints(anasPage), complaints(bensPage)]
-  await sitDown(anasPage, bensPage, { game: 'mercado', chairs: ['me', 'open', 'greedy'] })
+  const {
+    host: anasPage,
+    guest: bensPage,
+    heard,
+  } = await twoPeople({ game: 'mercado', chairs: ['me', 'open', 'greedy'] }, { locale: 'es-MX' })
   const [anas, bens] = [mercadoTable(anasPage), mercadoTable(bensPage, 'es')]
   const anasGame = async () => {
     await playTo(anas, byMouse, { end: 'place' })
@@ -49,7 +36,6 @@ test('two people and a bot play; one reloads in the middle of placing and takes 
   expect(spaces[0]).toHaveLength(3)
   expect(spaces[1]).toEqual(spaces[0])
   expect(heard.flat()).toEqual([])
-  await Promise.all([ana.close(), ben.close()])
 })
 
 /**
@@ -81,7 +67,7 @@ async function comeBackWhilePlacing(table: MercadoTable): Promise<void> {
 }
 
 test('a coin is dragged to a tile as well', async () => {
-  const context = await visitor(sharedAddress(), { viewport: PHONE })
+  const context = await visitor({ viewport: PHONE })
   // Three black coins could not be placed anywhere.
   await steadyChance(context)
   const page = await context.newPage()

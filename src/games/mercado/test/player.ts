@@ -1,8 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
-import { andSee, press, whatIsAsked } from '../../../../test/e2e/asking.ts'
-import { tabTo } from '../../../../test/e2e/keyboard.ts'
+import { press, tableOf } from '../../../../test/e2e/asking.ts'
+import { enterOn } from '../../../../test/e2e/keyboard.ts'
 import { playerOf } from '../../../../test/e2e/player.ts'
-import { asking, can, found, locate, type Thing, type Things } from '../../../../test/e2e/things.ts'
+import {
+  asking,
+  can,
+  locate,
+  namesOf,
+  type Thing,
+  type Things,
+} from '../../../../test/e2e/things.ts'
 
 /** The names by which a person, or a screen reader, finds the things on a Mercado table. */
 const NAMES = {
@@ -90,11 +97,8 @@ export function mercadoTable(page: Page, language: Language = 'en') {
     ['giveUp', things.toGiveUp],
     ['place', { name: names.done }],
   ])
-
-  const asked = () => whatIsAsked(page, questions)
-  const act = (deed: () => Promise<void>) => andSee(page, deed)
   const tile = (name: RegExp) => locate(page, { within: market, name })
-  return { page, ...found(page, things), tile, asked, act }
+  return { ...tableOf(page, things, questions), tile }
 }
 export type MercadoTable = ReturnType<typeof mercadoTable>
 
@@ -119,9 +123,7 @@ async function firstFit(
   table: MercadoTable,
   touch?: (coin: Locator) => Promise<void>,
 ): Promise<Locator | null> {
-  const names = await table.hand.evaluateAll(coins =>
-    coins.map(coin => coin.getAttribute('aria-label') ?? ''),
-  )
+  const names = await namesOf(table.hand)
   for (const [nth, name] of names.entries()) {
     if (names.slice(0, nth).some(other => other.startsWith(name))) continue
     await press(table.hand.nth(nth), touch)
@@ -165,10 +167,6 @@ export async function byKeyboard(
   asked: Exclude<Asked, 'over'>,
 ): Promise<void> {
   const { page } = table
-  const enter = async (wanted: Locator) => {
-    await tabTo(page, wanted)
-    await page.keyboard.press('Enter')
-  }
   await table.act(async () => {
     switch (asked) {
       case 'turn':
@@ -177,15 +175,15 @@ export async function byKeyboard(
       case 'seal':
         return page.keyboard.press('n')
       case 'place': {
-        const place = await firstFit(table, enter)
-        return place ? enter(place) : page.keyboard.press('e')
+        const place = await firstFit(table, enterOn)
+        return place ? enterOn(place) : page.keyboard.press('e')
       }
       case 'sale':
-        return enter(table.sales.first())
+        return enterOn(table.sales.first())
       case 'white':
         return page.keyboard.press('e')
       case 'giveUp':
-        return enter(table.toGiveUp.first())
+        return enterOn(table.toGiveUp.first())
     }
   })
 }

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { game } from '../engine/index.ts'
-import { PHONE, sharedAddress, stillPage, visitor } from '../../../../test/e2e/browser.ts'
+import { pageOf, PHONE, stillPage } from '../../../../test/e2e/browser.ts'
 import { nearTheEnd, offering, openPosition, plainMatches } from '../../../../test/e2e/record.ts'
 import { cutOff } from '../../../../test/e2e/screen.ts'
 import { goldfishTable } from './player.ts'
 
 test('on a phone a hand in two rows shows every number: no count of copies lies over one', async () => {
-  const context = await visitor(sharedAddress(), { viewport: PHONE })
-  const page = await context.newPage()
+  const page = await pageOf({ viewport: PHONE })
   // Nearly every deal fills two rows and brings a pair into the upper one.
   do {
     await page.goto('/play/merchant-of-goldfish?new=1&pace=0&chairs=me,greedy,greedy,greedy')
@@ -17,7 +16,6 @@ test('on a phone a hand in two rows shows every number: no count of copies lies 
     (await page.locator('.gf-hand[data-crowd] .gf-group:nth-child(-n+5) .gf-count').count()) === 0
   )
   expect(await hiddenNumbers(page)).toEqual([])
-  await context.close()
 })
 
 test('on a phone held sideways all buttons stand in one row beside the hand, in Spanish too', async () => {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
-import { andSee, whatIsAsked } from '../../../../test/e2e/asking.ts'
-import { tabTo } from '../../../../test/e2e/keyboard.ts'
+import { tableOf } from '../../../../test/e2e/asking.ts'
+import { enterOn } from '../../../../test/e2e/keyboard.ts'
 import { playerOf } from '../../../../test/e2e/player.ts'
-import { asking, can, found, type Things } from '../../../../test/e2e/things.ts'
+import { asking, can, namesOf, type Things } from '../../../../test/e2e/things.ts'
 
 /** The names by which a person, or a screen reader, finds the things on a Goldfish table. */
 const NAMES = {
@@ -47,10 +47,7 @@ export function goldfishTable(page: Page, language: Language = 'en') {
     ['turn', things.playable],
     ['turn', things.pass],
   ])
-
-  const asked = () => whatIsAsked(page, questions)
-  const act = (deed: () => Promise<unknown>) => andSee(page, deed)
-  return { page, ...found(page, things), asked, act }
+  return tableOf(page, things, questions)
 }
 export type GoldfishTable = ReturnType<typeof goldfishTable>
 
@@ -91,9 +88,7 @@ async function swapTwoForOne({ page }: GoldfishTable): Promise<boolean> {
 }
 
 async function valuesOf(cards: Locator): Promise<number[]> {
-  const names = await cards.evaluateAll(found =>
-    found.map(card => card.getAttribute('aria-label') ?? ''),
-  )
+  const names = await namesOf(cards)
   return names.map(name => Number.parseInt(name, 10))
 }
 
@@ -101,13 +96,9 @@ async function valuesOf(cards: Locator): Promise<number[]> {
 export async function byKeyboard(table: GoldfishTable, asked: 'turn' | 'collect'): Promise<void> {
   const { page, playable, none, act } = table
   await act(async () => {
-    if (asked === 'collect') {
-      await tabTo(page, none)
-      return page.keyboard.press('Enter')
-    }
+    if (asked === 'collect') return enterOn(none)
     if ((await playable.count()) === 0) return page.keyboard.press('x')
-    await tabTo(page, playable.first())
-    await page.keyboard.press('Enter')
+    await enterOn(playable.first())
     await page.keyboard.press('p')
   })
 }

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
-import { asIn, count, isObject, misshapenRow, quoted } from '../../../kit/content-schema.ts'
+import { asIn, count, misshapenRow, quoted } from '../../../kit/content-schema.ts'
+import { isFields } from '../../../kit/shape.ts'
 import { standard } from './index.ts'
 import { COLOURS } from '../engine/names.ts'
 import { spaceOf } from '../engine/merchants/board.ts'
@@ -24,7 +25,7 @@ export const schema: MerchantSchema<CaptainContent> = {
   pieces: { ship: count(1, MOST_SHIPS) },
   spaces: { 'cap.row': { steps: Type.Optional(count(1, MOST_STEPS)) } },
   misshapen(file, name) {
-    const zones = isObject(file.layout) ? file.layout.zones : undefined
+    const zones = isFields(file.layout) ? file.layout.zones : undefined
     return misshapenRow(ZONES, zones, `${name} zones`)
   },
   nonsense(content) {

@@ -1,12 +1,6 @@
 import { type TProperties, Type } from 'typebox'
-import {
-  asIn,
-  count,
-  isObject,
-  misshapen,
-  misshapenRow,
-  PlainName,
-} from '../../../kit/content-schema.ts'
+import { asIn, count, misshapen, misshapenRow, PlainName } from '../../../kit/content-schema.ts'
+import { isFields } from '../../../kit/shape.ts'
 import { type Content, standard } from './index.ts'
 import { MOST_AT_ONCE, MOST_HOURS } from '../engine/limits.ts'
 import { schema as alc } from './schema-alchemist.ts'
@@ -58,7 +52,7 @@ function formOf<C extends MerchantContent>(
   }
   return json => {
     // What is no object at all was told with the list.
-    if (!isObject(json)) return []
+    if (!isFields(json)) return []
     return [
       ...misshapen(Layout, json, name),
       ...(schema.misshapen?.(json, name) ?? []),

@@ -4,7 +4,6 @@ import {
   type Checked,
   count,
   fixed,
-  isObject,
   ItemId,
   misshapen,
   misshapenList,
@@ -12,6 +11,7 @@ import {
   PlainName,
   quoted,
 } from '../../../kit/content-schema.ts'
+import { isFields } from '../../../kit/shape.ts'
 import { type AbilityContent, type Content, standard } from './index.ts'
 import { MOST_ROGUES } from '../engine/limits.ts'
 import { misshapenMerchants, nonsenseOfMerchants } from './schema-merchants.ts'
@@ -124,9 +124,9 @@ const ROGUES = standard.rogueCards.map(each =>
 
 /** Whether these are printed values that the game can be played with. Takes any JSON. */
 export function check(json: unknown): Checked<Content> {
-  const file = isObject(json) ? json : {}
-  const clock = isObject(file.clock) ? file.clock : {}
-  const square = isObject(file.townSquare) ? file.townSquare : {}
+  const file = isFields(json) ? json : {}
+  const clock = isFields(file.clock) ? file.clock : {}
+  const square = isFields(file.townSquare) ? file.townSquare : {}
   const form = [
     ...misshapenRow(FACTIONS, file.factions, 'factions'),
     ...misshapen(ClockShape, file.clock, 'clock'),

@@ -7,8 +7,8 @@ import { daily, DEEP } from '../../../../test/deep.ts'
 import { axeFinds } from '../../../../test/e2e/axe.ts'
 import {
   complaints,
+  pageOf,
   PHONE,
-  sharedAddress,
   steadyChance,
   stillPage,
   visitor,
@@ -23,24 +23,21 @@ import {
   plainMatches,
   type Position,
 } from '../../../../test/e2e/record.ts'
-import { playTo, sitDown } from '../../../../test/e2e/stage.ts'
+import { playTo, twoPeople } from '../../../../test/e2e/stage.ts'
 
 test('a Blacksmith, a Captain and two bots play; one reloads in the middle of an action', async () => {
-  const [ana, ben] = await Promise.all([
-    visitor(),
-    visitor(sharedAddress(), {
-      viewport: PHONE,
-      locale: 'es-MX',
-      colorScheme: 'dark',
-    }),
-  ])
-  const [anasPage, bensPage] = await Promise.all([ana.newPage(), ben.newPage()])
-  const heard = [complaints(anasPage), complaints(bensPage)]
-  await sitDown(anasPage, bensPage, {
-    game: 'merchants-cove',
-    chairs: ['me', 'open', 'greedy', 'random'],
-    options: { merchants: 'choose' },
-  })
+  const {
+    host: anasPage,
+    guest: bensPage,
+    heard,
+  } = await twoPeople(
+    {
+      game: 'merchants-cove',
+      chairs: ['me', 'open', 'greedy', 'random'],
+      options: { merchants: 'choose' },
+    },
+    { locale: 'es-MX' },
+  )
   const [anas, bens] = [coveTable(anasPage), coveTable(bensPage, 'es')]
   const anasGame = async () => {
     await chooseMerchant(anas, /^Blacksmith/)
@@ -66,7 +63,6 @@ test('a Blacksmith, a Captain and two bots play; one reloads in the middle of an
   expect(gold[0]).toHaveLength(4)
   expect(gold[1]).toEqual(gold[0])
   expect(heard.flat()).toEqual([])
-  await Promise.all([ana.close(), ben.close()])
 })
 
 async function chooseMerchant(table: CoveTable, name: RegExp): Promise<void> {
@@ -101,7 +97,7 @@ async function allWithinReach(table: CoveTable): Promise<void> {
 }
 
 test('on a phone, in Spanish and in the dark, the Chronomancer finds nothing cut off', async () => {
-  const context = await visitor(sharedAddress(), {
+  const context = await visitor({
     viewport: PHONE,
     locale: 'es-MX',
     colorScheme: 'dark',
@@ -120,8 +116,7 @@ test('on a phone, in Spanish and in the dark, the Chronomancer finds nothing cut
 })
 
 test('a window made wide and narrow again shows the place that was shown', async () => {
-  const context = await visitor(sharedAddress(), { viewport: PHONE })
-  const page = await context.newPage()
+  const page = await pageOf({ viewport: PHONE })
   await page.goto('/play/merchants-cove?new=1&pace=0&chairs=me,random')
   await coveTable(page).asked()
   const shown = () =>
@@ -132,12 +127,10 @@ test('a window made wide and narrow again shows the place that was shown', async
   await expect.poll(shown).toBe(0)
   await page.setViewportSize(PHONE)
   await expect.poll(shown).toBe(2)
-  await context.close()
 })
 
 test('on a phone a replay shows the place where each move is made', async () => {
-  const context = await visitor(sharedAddress(), { viewport: PHONE })
-  const page = await context.newPage()
+  const page = await pageOf({ viewport: PHONE })
   const [match] = plainMatches(game)
   if (!match) throw new Error('There is no finished match.')
   const { log } = match.chronicle
@@ -150,7 +143,6 @@ test('on a phone a replay shows the place where each move is made', async () => 
   await next.click()
   await page.locator(`main[data-step="${loads + 1}"]`).waitFor()
   expect(await shown.getAttribute('data-place')).toBe('cove')
-  await context.close()
 })
 
 test('who comes to the table by a game page sees it as it is, and is told what an action does', async () => {
@@ -244,7 +236,7 @@ test.each([
 
 test('on the smallest phone every merchant can be seen and chosen, in Spanish too', async () => {
   const viewport = { width: 320, height: 568 }
-  const page = await (await visitor(sharedAddress(), { viewport, locale: 'es-MX' })).newPage()
+  const page = await pageOf({ viewport, locale: 'es-MX' })
   await page.goto('/play/merchants-cove?new=1&pace=0&chairs=me,random,random&merchants=choose')
   const table = coveTable(page, 'es')
   expect(await table.asked()).toBe('merchant')

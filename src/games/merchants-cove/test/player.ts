@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { andSee, whatIsAsked } from '../../../../test/e2e/asking.ts'
-import { tabTo } from '../../../../test/e2e/keyboard.ts'
+import { enterOn } from '../../../../test/e2e/keyboard.ts'
 import { playerOf } from '../../../../test/e2e/player.ts'
-import { mapped, type Questions } from '../../../../test/e2e/things.ts'
+import { mapped, namesOf, type Questions } from '../../../../test/e2e/things.ts'
 
 /**
  * The names by which a person, or a screen reader, finds the things on a table of Merchants Cove.
@@ -103,9 +103,7 @@ async function answerTo(table: CoveTable, asked: Exclude<Asked, 'over'>): Promis
 }
 
 async function costliest({ actions, hours }: CoveTable): Promise<number> {
-  const names = await actions.evaluateAll(found =>
-    found.map(action => action.getAttribute('aria-label') ?? ''),
-  )
+  const names = await namesOf(actions)
   const costs = names.map(name => Number(hours.exec(name)?.[1] ?? 0))
   return costs.indexOf(Math.max(...costs))
 }
@@ -122,8 +120,7 @@ export async function byKeyboard(table: CoveTable, asked: Exclude<Asked, 'over'>
   const answer = await answerTo(table, asked)
   await table.act(async () => {
     if (answer === table.enough) return page.keyboard.press('e')
-    await tabTo(page, answer)
-    await page.keyboard.press('Enter')
+    return enterOn(answer)
   })
 }
 
