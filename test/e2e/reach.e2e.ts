@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { GAMES } from '../../src/games/index.ts'
 import { axeFindsNow } from './axe.ts'
 import { pageOf, PHONE, visitor } from './browser.ts'
+import { playerFor } from './find-player.ts'
+import { outOfReach } from './screen.ts'
 
 test('a page that cannot be fetched says so, leads home, and is there once it can be', async () => {
   const context = await visitor({ viewport: PHONE })
@@ -36,6 +39,20 @@ test('stalls that stand in one row have their counters at one height, in both la
         )
       })
       expect(new Set(heights).size, `${locale}, ${width} px: ${heights.join(' ')}`).toBe(1)
+    }
+  }
+})
+
+test('on a page enlarged four times a table scrolls, and nothing lies under anything else', async () => {
+  const context = await visitor({ viewport: { width: 320, height: 256 } })
+  const page = await context.newPage()
+  for (const { meta } of GAMES) {
+    await page.goto(`/play/${meta.id}?new=1&pace=0&chairs=me,greedy`)
+    await (await playerFor(meta.id))(page).asked()
+    const pressed = page.locator('.tb-status button, .tb-chip button, .tb-actions button')
+    for (const button of await pressed.all()) {
+      await button.scrollIntoViewIfNeeded()
+      expect(await outOfReach(button)).toEqual([])
     }
   }
 })

@@ -13,7 +13,7 @@ interface Looks {
 const classOf = ({ kind = 'main', size = 'usual' }: Looks) =>
   `act${kind === 'main' ? '' : ` ${kind}`}${size === 'big' ? ' big' : ''}`
 
-/** Something to press. */
+/** Something to press. While it is disabled it keeps the focus, which the browser would take. */
 export function Button(
   props: Looks & {
     onClick?: () => void
@@ -27,8 +27,8 @@ export function Button(
     <button
       type={props.submit ? 'submit' : 'button'}
       class={classOf(props)}
-      disabled={props.disabled}
-      onClick={props.onClick}
+      aria-disabled={props.disabled ? 'true' : undefined}
+      onClick={event => (props.disabled ? event.preventDefault() : props.onClick?.())}
       aria-pressed={props.pressed}
       aria-label={props.label}
     >

@@ -222,7 +222,7 @@ test('if the table cannot be made it says so, nothing is lost, and one can try a
   expect(text()).toContain(pageText('game.needsServer'))
   expect(routes).toEqual([])
   expect(chairs()[1]).toBe('open')
-  expect(find('button', gamePageText('game.makePlay')).attribute('disabled')).toBeNull()
+  expect(find('button', gamePageText('game.makePlay')).attribute('aria-disabled')).toBeNull()
   answers['POST /tables'] = { table: { id: 't8' } }
   await send()
   expect(routes).toEqual(['/t/t8'])

@@ -33,7 +33,7 @@ function Passkeys({ account, onChange }: Props) {
       'known-passkey': meText('keep.known'),
     }
     await act(addPasskey, answer =>
-      answer.ok ? meText('keep.kept') : (reasons[answer.why] ?? meText('keep.failed')),
+      answer.ok ? meText('keep.added') : (reasons[answer.why] ?? meText('keep.failed')),
     )
     onChange()
   }

@@ -15,6 +15,7 @@ export interface Messages {
   'me.failed': {}
   'keep.title': {}
   'keep.loose': {}
+  'keep.added': {}
   'keep.kept': {}
   'keep.noPassword': {}
   'keep.passkey': {}
