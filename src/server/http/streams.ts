@@ -20,7 +20,7 @@ export const streamRoutes: readonly Route[] = [
     tag: 'Streams',
     summary: 'My news, line by line: invitations, and tables that begin, wait for me, or end.',
     access: needs('read'),
-    limit: 'usual',
+    limit: 'few',
     produces,
     answer: MyEvents,
     handle: (hub, { me, request, reply }) => followMine(hub, request, reply, me.id),

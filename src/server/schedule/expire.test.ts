@@ -121,3 +121,14 @@ test('nobody is known by the session of a deleted person, and no late change nam
   await changeUser(db, id, { name: 'Ana' })
   expect(await db.selectFrom('users').select('name').execute()).toEqual([{ name: '' }])
 })
+
+test('challenges that nobody answered go once an hour, and not whenever one is asked for', async () => {
+  const { clock, server } = await place()
+  const ana = await guest(server)
+  const ask = () => ana.ask('POST', '/api/sign-in/passkey/ask')
+  await ask()
+  clock.advance(HOUR / 6)
+  await ask()
+  expect(await count(server, 'FROM challenges')).toBe(2)
+  await later(clock, 0.5, async () => (await count(server, 'FROM challenges')) === 0)
+})

@@ -3,6 +3,7 @@ import { ended } from '../domain/outcome.ts'
 import { deletePerson } from '../identity/delete-person.ts'
 import { deleteRows } from '../store/delete-table.ts'
 import { deleteGuest, halfDeleted, lostGuests, silentTables } from '../store/expired.ts'
+import { dropOldChallenges } from '../store/passkeys.ts'
 import { isPassing } from '../store/revision-conflict.ts'
 import { findTable } from '../store/tables.ts'
 import { inTurn } from '../tables/change.ts'
@@ -23,6 +24,7 @@ const MOST = 200
 export async function expire(hub: Hub): Promise<void> {
   const { openTableDays, abandonedDays, guestDays } = hub.limits
   const { db } = hub.store
+  await hub.store.write(trx => dropOldChallenges(trx, hub.clock.now()))
   const gone = {
     tables: await each(
       hub,

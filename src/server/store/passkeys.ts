@@ -1,20 +1,23 @@
 import type { Db, PasskeyRow } from './schema.ts'
 
 /** How long a challenge is valid. */
-export const CHALLENGE_MS = 5 * 60_000
+const CHALLENGE_MS = 5 * 60_000
 
-/** Stores a challenge, and deletes those that ran out. */
 export async function saveChallenge(
   db: Db,
   hash: string,
   user: string | null,
   now: number,
 ): Promise<void> {
+  await db.insertInto('challenges').values({ hash, user_id: user, created_at: now }).execute()
+}
+
+/** Deletes those that ran out. Many may be asked for at once, and finding them reads them all. */
+export async function dropOldChallenges(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('challenges')
     .where('created_at', '<=', now - CHALLENGE_MS)
     .execute()
-  await db.insertInto('challenges').values({ hash, user_id: user, created_at: now }).execute()
 }
 
 /**

@@ -40,16 +40,28 @@ export async function tablesOf(db: Db, user: string, limit: number): Promise<Tab
 
 /** Their ids alone. */
 export async function tableIdsOf(db: Db, user: string, limit: number): Promise<string[]> {
-  const ids = await db
+  const rows = await latestOf(db, user, limit).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The same, and how far each is. */
+export async function statusesOf(
+  db: Db,
+  user: string,
+  limit: number,
+): Promise<{ readonly id: string; readonly status: TableStatus }[]> {
+  const rows = await latestOf(db, user, limit).select('tables.status').execute()
+  return rows.map(({ id, status }) => ({ id, status: status as TableStatus }))
+}
+
+const latestOf = (db: Db, user: string, limit: number) =>
+  db
     .selectFrom('tables')
     .innerJoin('seats', 'seats.table_id', 'tables.id')
     .where('seats.user_id', '=', user)
     .select('tables.id')
     .orderBy('tables.updated_at', 'desc')
     .limit(limit)
-    .execute()
-  return ids.map(({ id }) => id)
-}
 
 /**
  * The tables anyone may find in the lobby, by turns of hosts, each host's latest first: nobody fills

@@ -1,6 +1,6 @@
 import type { MyEvent } from '../../protocol/programs.ts'
 import type { TableStatus } from '../../protocol/table.ts'
-import { tablesOf } from '../store/tables.ts'
+import { loadTables, statusesOf } from '../store/tables.ts'
 import { type Hub, openRoom } from '../tables/hub.ts'
 import { isUnderWay, shuffleNow } from '../domain/draw.ts'
 import { tableInfo } from '../domain/info.ts'
@@ -90,11 +90,13 @@ export function makeMine(hub: Hub, user: string, tell: (event: MyEvent) => void)
   }
 
   async function catchUp(): Promise<void> {
-    for (const record of await tablesOf(hub.store.db, user, MOST)) {
-      if (fresh && record.status === 'over' && !tables.has(record.id))
-        tables.set(record.id, { ...UNKNOWN, status: 'over' })
-      else if (isNews(record)) look(await openRoom(hub, record.id))
-    }
+    const mine = await statusesOf(hub.store.db, user, MOST)
+    for (const { id, status } of mine)
+      if (fresh && status === 'over' && !tables.has(id)) tables.set(id, { ...UNKNOWN, status })
+    // Most are over, and have been told of.
+    const ids = mine.map(({ id }) => id).filter(id => tables.get(id)?.status !== 'over')
+    for (const record of await loadTables(hub.store.db, ids))
+      if (isNews(record)) look(await openRoom(hub, record.id))
     fresh = false
     for (const invitation of await myInvitations(hub, user, MOST))
       invited({ type: 'invited', invitation })

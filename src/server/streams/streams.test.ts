@@ -166,3 +166,12 @@ test('a HEAD of what does not end is refused, and leaves nothing behind', async 
     expect((await ana.ask('HEAD', path)).status).toBe(404)
   await (await listen(server, '/api/me/events', { cookie: ana.cookie })).count(1)
 })
+
+test('streams of news are not opened and cut without end: each looks at all of somebody’s tables', async () => {
+  const server = await serve({ requestsPerMinute: 10 })
+  const ana = await guest(server)
+  const open = () => listen(server, '/api/me/events', { cookie: ana.cookie })
+  await (await open()).count(1)
+  await (await open()).count(1)
+  await expect(open()).rejects.toThrow('429')
+})

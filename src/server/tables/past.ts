@@ -20,6 +20,8 @@ interface Seen {
 
 /** How far a match was played again for one viewer: a log only grows, so it is played on from there. */
 interface Lookback {
+  /** Whose match this is; it is not kept in memory by this. */
+  readonly room: WeakRef<Room>
   readonly replayed: Match
   /** Entries of the log that were played. */
   entries: number
@@ -29,7 +31,7 @@ interface Lookback {
   readonly seen: Seen[]
 }
 
-/** Of the matches that were looked back at, those last asked for; each takes some 100 kB. */
+/** Lookbacks in memory: of more, those that were asked for longest ago begin anew. */
 const MOST_KEPT = 200
 
 /** By table and viewer, the latest last. */
@@ -51,7 +53,8 @@ export async function pastOf(room: Room, viewer: Viewer, since: number): Promise
       'The rules changed while this match was played, so its past cannot be shown.',
     )
   const { seen } = await keptFor(`${record.id} ${viewer}`, async before => {
-    const lookback = (await before) ?? begun(room, viewer)
+    const known = await before
+    const lookback = known?.room.deref() === room ? known : begun(room, viewer)
     await playOn(lookback, course, viewer)
     return lookback
   })
@@ -73,10 +76,10 @@ function keptFor(
   return updated
 }
 
-function begun({ game, record }: Room, viewer: Viewer): Lookback {
-  const replayed = opening(game, record).match
+function begun(room: Room, viewer: Viewer): Lookback {
+  const replayed = opening(room.game, room.record).match
   const seen = [{ seq: 0, frame: frameOf(replayed, viewer, null) }]
-  return { replayed, entries: 0, seq: 0, seen }
+  return { room: new WeakRef(room), replayed, entries: 0, seq: 0, seen }
 }
 
 async function playOn(lookback: Lookback, { log }: Course, viewer: Viewer): Promise<void> {
