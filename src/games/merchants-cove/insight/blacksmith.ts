@@ -28,15 +28,11 @@ export function blacksmith(): Keeper {
   const plan = newFurnacePlan()
   return {
     stock(state, seat, outlook, left) {
-      take(plan, shopOf(state, seat, 'bla'))
-      prepare(plan, outlook, left)
-      return promised(plan)
+      return asItIs(plan, state, seat, outlook, left)
     },
 
     space(state, seat, space, outlook, left) {
-      take(plan, shopOf(state, seat, 'bla'))
-      prepare(plan, outlook, left)
-      const before = promised(plan)
+      const before = asItIs(plan, state, seat, outlook, left)
       const die = PLACED * outlook.hour
       if (space === SMELT) return smelted(plan, outlook.harbour.tables.bla.smelt)
       if (space === FIRE)
@@ -48,9 +44,7 @@ export function blacksmith(): Keeper {
     },
 
     staff(state, seat, slot, outlook) {
-      take(plan, shopOf(state, seat, 'bla'))
-      prepare(plan, outlook, outlook.left)
-      const before = promised(plan)
+      const before = asItIs(plan, state, seat, outlook, outlook.left)
       if (slot === 0) return Math.max(bestTurn(plan, 6) - before, 0)
       if (slot === 1) return PLACED * outlook.hour * Math.min(1, useful(plan))
       if (slot === 2) return smelted(plan, 1) - before + PLACED * outlook.hour
@@ -59,6 +53,19 @@ export function blacksmith(): Keeper {
 
     gain: (state, seat, task, move, outlook) => answerGain(plan, state, seat, task, move, outlook),
   }
+}
+
+/** What the shop promises as it is when so many hours are left. */
+function asItIs(
+  plan: FurnacePlan,
+  state: Frozen<State>,
+  seat: Seat,
+  outlook: Outlook,
+  left: number,
+): number {
+  take(plan, shopOf(state, seat, 'bla'))
+  prepare(plan, outlook, left)
+  return promised(plan)
 }
 
 /** What an answer gains, compared with the others. */
@@ -70,10 +77,7 @@ function answerGain(
   move: Move,
   outlook: Outlook,
 ): number {
-  const shop = shopOf(state, seat, 'bla')
-  take(plan, shop)
-  prepare(plan, outlook, outlook.left - 1)
-  const before = promised(plan)
+  const before = asItIs(plan, state, seat, outlook, outlook.left - 1)
   switch (move.type) {
     case 'bla.smelt.pick':
     case 'bla.haul.pick':
@@ -199,15 +203,24 @@ function smuggled(plan: FurnacePlan): number {
   return best
 }
 
-function raked(plan: FurnacePlan, furnace: number): number {
+/** What is promised with a furnace empty. */
+function emptied(plan: FurnacePlan, furnace: number): number {
   const [was, hot, coal] = [plan.metal[furnace], plan.heat[furnace], plan.coals[furnace]]
   plan.metal[furnace] = plan.heat[furnace] = plan.coals[furnace] = 0
-  if (was > 0) plan.tray[dieOf(was, 1)]++
   const sum = promised(plan)
-  if (was > 0) plan.tray[dieOf(was, 1)]--
   plan.metal[furnace] = was
   plan.heat[furnace] = hot
   plan.coals[furnace] = coal
+  return sum
+}
+
+/** With its alloy, if any, back in the tray. */
+function raked(plan: FurnacePlan, furnace: number): number {
+  if (plan.metal[furnace] === 0) return emptied(plan, furnace)
+  const die = dieOf(plan.metal[furnace], 1)
+  plan.tray[die]++
+  const sum = emptied(plan, furnace)
+  plan.tray[die]--
   return sum
 }
 
@@ -231,16 +244,8 @@ function readyFor(plan: FurnacePlan, furnace: number, { make, shields, harbour }
 }
 
 /** Forges one furnace: the Good, and what is promised then. */
-function forgedAt(plan: FurnacePlan, furnace: number, outlook: Outlook): number {
-  const good = readyFor(plan, furnace, outlook)
-  const [was, hot, coal] = [plan.metal[furnace], plan.heat[furnace], plan.coals[furnace]]
-  plan.metal[furnace] = plan.heat[furnace] = plan.coals[furnace] = 0
-  const sum = good + promised(plan)
-  plan.metal[furnace] = was
-  plan.heat[furnace] = hot
-  plan.coals[furnace] = coal
-  return sum
-}
+const forgedAt = (plan: FurnacePlan, furnace: number, outlook: Outlook) =>
+  readyFor(plan, furnace, outlook) + emptied(plan, furnace)
 
 /** Forges up to so many furnaces if that is better than to wait. */
 function forged(plan: FurnacePlan, outlook: Outlook, most: number): number {

@@ -1,6 +1,6 @@
 import { HARBOUR, kindOf, ZONES } from '../engine/merchants/captain/chart.ts'
 import { goodOfZone } from '../engine/merchants/captain/fleet.ts'
-import type { CaptainShop, CaptainTask } from '../engine/merchants/captain/words.ts'
+import type { CaptainTask } from '../engine/merchants/captain/words.ts'
 import { shopOf } from '../engine/merchants/merchant.ts'
 import { colourOf } from '../engine/goods.ts'
 import type { MerchantTask } from '../engine/merchants/words.ts'
@@ -16,7 +16,7 @@ const RECALLED = 3.5
 /** The spaces. */
 const [ROW, SAIL, RECALL] = [0, 1, 2]
 
-/** The fleet as it may become. Scratch space: `take` and `prepare` fill it. */
+/** The fleet as it may become. Scratch space: `prepare` fills it. */
 interface Fleet {
   /** By zone: ships, what a ship could bring home, whether one is to go there. */
   readonly ships: Int8Array
@@ -41,13 +41,11 @@ export function captain(): Keeper {
   const fleet = newFleet()
   return {
     stock(state, seat, outlook, left) {
-      take(fleet, shopOf(state, seat, 'cap'))
       prepare(fleet, state, seat, outlook, left)
       return atSea(fleet, outlook, left)
     },
 
     space(state, seat, space, outlook, left) {
-      take(fleet, shopOf(state, seat, 'cap'))
       prepare(fleet, state, seat, outlook, left)
       if (space === ROW || space === SAIL) {
         const before = atSea(fleet, outlook, left)
@@ -62,7 +60,6 @@ export function captain(): Keeper {
 
     staff(state, seat, slot, outlook) {
       const { left } = outlook
-      take(fleet, shopOf(state, seat, 'cap'))
       prepare(fleet, state, seat, outlook, left)
       const before = atSea(fleet, outlook, left)
       if (slot === 0 || slot === 2) return STEP * outlook.hour * Math.min(2, fleet.missing)
@@ -92,7 +89,6 @@ function answerGain(
   outlook: Outlook,
 ): number {
   const left = outlook.left - 1
-  take(fleet, shopOf(state, seat, 'cap'))
   prepare(fleet, state, seat, outlook, left)
   const before = atSea(fleet, outlook, left)
   switch (move.type) {
@@ -138,11 +134,7 @@ const STORM = 0.25
 
 const stepsOf = (task: Frozen<{ readonly at: string; readonly steps?: number }>) => task.steps ?? 0
 
-function take(fleet: Fleet, shop: Frozen<CaptainShop>): void {
-  for (let zone = 0; zone < ZONES; zone++) fleet.ships[zone] = shop.ships[zone]
-}
-
-/** What a ship could bring home from each zone. */
+/** Where the ships are, and what one could bring home from each zone. */
 function prepare(
   fleet: Fleet,
   state: Frozen<State>,
@@ -150,8 +142,9 @@ function prepare(
   outlook: Outlook,
   left: number,
 ): void {
-  const { treasures } = shopOf(state, seat, 'cap')
+  const { ships, treasures } = shopOf(state, seat, 'cap')
   for (let zone = 0; zone < ZONES; zone++) {
+    fleet.ships[zone] = ships[zone]
     const good = goodOfZone(zone)
     const there = good > 0 && (kindOf(zone) !== 'isle' || treasures[colourOf(good)] || left <= 0)
     fleet.goods[zone] = there ? madeWith(outlook, good, left) : 0
@@ -196,11 +189,10 @@ function atSea(fleet: Fleet, outlook: Outlook, left: number): number {
       if (distance[from][target] === 0) fleet.colours[colourOf(goodOfZone(target))] = 1
     }
   }
-  return (
-    sum +
-    gathered(fleet.colours[1] + fleet.colours[2] + fleet.colours[3] + fleet.colours[4], outlook)
-  )
+  return sum + gathered(coloursIn(fleet), outlook)
 }
+
+const coloursIn = ({ colours }: Fleet) => colours[1] + colours[2] + colours[3] + colours[4]
 
 /**
  * What so many colours promise, waiting to be recalled, for the shield that enough of them bring.
@@ -263,9 +255,7 @@ function recalled(
     fleet.ships[zone]--
     fleet.ships[HARBOUR]++
   }
-  const shield =
-    fleet.colours[1] + fleet.colours[2] + fleet.colours[3] + fleet.colours[4] >=
-    outlook.harbour.tables.cap.sponsorColours
+  const shield = coloursIn(fleet) >= outlook.harbour.tables.cap.sponsorColours
   let best = 0
   for (let colour = 1; colour <= COLOURS; colour++)
     if (fleet.colours[colour] === 1) best = Math.max(best, outlook.shields[colour])
