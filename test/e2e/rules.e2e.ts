@@ -59,3 +59,17 @@ test('held sideways all of why I am asked can be read, in Spanish', async () => 
   )
   expect(cut).toEqual([])
 })
+
+test('rules that are printed are dark on light, also by night, without what leads elsewhere', async () => {
+  const page = await (await visitor(sharedAddress(), { colorScheme: 'dark' })).newPage()
+  await page.goto('/rules/mercado')
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color)
+  const night = await ink()
+  await page.emulateMedia({ colorScheme: 'light' })
+  const day = await ink()
+  expect(day).not.toBe(night)
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  expect(await ink()).toBe(day)
+  expect(await page.getByRole('navigation').count()).toBe(0)
+})

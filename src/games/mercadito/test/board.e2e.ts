@@ -131,3 +131,22 @@ test('on a tablet the name of somebody to trade with stands on one line', async 
   )
   expect(lines).toEqual(lines.map(() => 1))
 })
+
+test('on a phone, in Spanish, all of what a card in the market would bring can be read', async () => {
+  const page = await stillPage({ viewport: PHONE, locale: 'es-MX' })
+  await openPosition(page, await offering('mercadito', 'pick'))
+  const cards = page.getByRole('region', { name: 'Mercado' }).getByRole('button')
+  await cards.first().waitFor()
+  for (const card of await cards.all()) {
+    await card.click()
+    const words = page.locator('.md-look > div')
+    await words.waitFor()
+    const cut = await words.evaluate(element => {
+      const [own, room] = [element, element.parentElement?.parentElement].map(each =>
+        each?.getBoundingClientRect(),
+      )
+      return own && room ? Math.max(own.bottom - room.bottom, room.top - own.top) : Infinity
+    })
+    expect(cut).toBeLessThanOrEqual(0)
+  }
+})

@@ -317,7 +317,7 @@ export interface Messages {
   'board.desk.tooFew': { seat: Value; least: Value }
   'board.desk.tooMany': { most: number }
   'board.desk.others': {}
-  'board.desk.between': { from: Value; to: Value; gives: Value; wants: Value }
+  'board.desk.between': { from: Value; to: Value; gives: number; wants: number }
   'board.desk.vote': {}
   'board.desk.vote.tells': {}
   'board.desk.unvote': {}
