@@ -61,7 +61,7 @@ test('held sideways all of why I am asked can be read, in Spanish', async () => 
 })
 
 test('rules that are printed are dark on light, also by night, without what leads elsewhere', async () => {
-  const page = await (await visitor(sharedAddress(), { colorScheme: 'dark' })).newPage()
+  const page = await pageOf({ colorScheme: 'dark' })
   await page.goto('/rules/mercado')
   await page.getByRole('heading', { level: 2 }).first().waitFor()
   const ink = () => page.evaluate(() => getComputedStyle(document.body).color)
