@@ -62,7 +62,9 @@ async function playOne({ stage, hub, room, twins, probes }: Play, which: 0 | 1):
   const ears = await openEars(stage, hub, room, viewer)
 
   async function tellTurns(): Promise<void> {
-    if (whole) await stage.hub.notices.look()
+    if (!whole) return
+    await stage.hub.notices.look()
+    await stage.hub.notices.sent()
   }
   async function gather(): Promise<void> {
     await ears.ask(impossible(room, viewer, probes), pieces.length)

@@ -27,6 +27,8 @@ import { testNotice, turnNotice } from './notice.ts'
 export interface Notices {
   /** Handles what is due now and schedules the next scan; resolves when all of it is on its way. */
   look(): Promise<void>
+  /** Resolves when what is on its way now has arrived, or was refused. */
+  sent(): Promise<void>
   /** Sends a test; rejects if it was not accepted. */
   test(user: string, channel: NoticeChannel): Promise<void>
   close(): Promise<void>
@@ -98,6 +100,10 @@ export function makeNotices(by: Notifier, ask: (when: number) => void): Notices 
     await plan()
   }
 
+  async function sent(): Promise<void> {
+    await Promise.all(sending)
+  }
+
   async function plan(): Promise<void> {
     const next = await nextDue(hub.store.db)
     if (next !== null) ask(Math.max(next, hub.clock.now() + PAUSE_MS))
@@ -105,6 +111,7 @@ export function makeNotices(by: Notifier, ask: (when: number) => void): Notices 
 
   return {
     look,
+    sent,
     async test(user, channel) {
       const prefs = await loadPrefs(hub.store.db, user)
       await SENDERS[channel](by, prefs, testNotice(languageOf(prefs), baseOf(by)))
@@ -112,7 +119,7 @@ export function makeNotices(by: Notifier, ask: (when: number) => void): Notices 
     async close() {
       closed = true
       await looking
-      await Promise.all(sending)
+      await sent()
     },
   }
 }
