@@ -48,3 +48,9 @@ test('of many tables at which nobody is, those used last stay, and none leaves i
   const stayed = await left([...busy, ...idle])
   expect(stayed).toEqual([...busy, ...idle.slice(300)].map(({ record }) => record.id))
 })
+
+test('of long matches at which nobody is, fewer stay', async () => {
+  const course = { log: { length: 60_000 } } as unknown as Room['course']
+  const long = Array.from({ length: 5 }, (_, n) => room(`${n}`, NOW - 5 * MINUTE + n, { course }))
+  expect(await left(long)).toEqual(['2', '3', '4'])
+})

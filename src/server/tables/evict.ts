@@ -3,8 +3,12 @@ import type { Room } from './room.ts'
 
 /** How long a table stays in memory that nobody looks at and where no bot plays. */
 const KEEP_MS = 10 * 60_000
-/** Of such tables so many stay; of more, and of those that are over, what was used this recently. */
+/**
+ * Of such tables so many stay, with so many entries of their logs (some 300 bytes each); of more, and
+ * of those that are over, what was used this recently.
+ */
 const MOST_IDLE = 500
+const MOST_ENTRIES = 200_000
 const LEAST_MS = 20_000
 
 /**
@@ -19,10 +23,13 @@ export async function evictIdle(hub: Pick<Hub, 'rooms'>, now: number): Promise<v
     else if (isIdle(room, now)) idle.push(room)
   }
   const latestFirst = idle.toSorted((a, b) => b.usedAt - a.usedAt)
-  for (const [index, room] of latestFirst.entries())
+  let entries = 0
+  for (const [index, room] of latestFirst.entries()) {
+    entries += room.course?.log.length ?? 0
+    const tooMany = index >= MOST_IDLE || entries > MOST_ENTRIES
     // Meanwhile somebody may have come.
-    if ((index >= MOST_IDLE || isLeft(room, now)) && isIdle(room, now))
-      hub.rooms.delete(room.record.id)
+    if ((tooMany || isLeft(room, now)) && isIdle(room, now)) hub.rooms.delete(room.record.id)
+  }
 }
 
 /** Whether most likely nobody comes back soon. A match that is over is as long as it gets. */
