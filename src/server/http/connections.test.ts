@@ -65,3 +65,15 @@ test('who takes nothing of a file for long makes room', async () => {
   const { page } = await withBigFile(0.2)
   expect(await page(ANA)).toBe(200)
 })
+
+test('no answer has more listeners than Node expects', async () => {
+  const warnings: Error[] = []
+  const warn = (warning: Error) => void warnings.push(warning)
+  process.on('warning', warn)
+  onTestFinished(() => void process.off('warning', warn))
+  const webRoot = dataFolder()
+  writeFileSync(join(webRoot, 'index.html'), '<!doctype html>')
+  const page = visitor(await serve({ webRoot }), '', { 'x-forwarded-for': ANA })
+  expect((await page.ask('GET', '/nowhere')).status).toBe(404)
+  expect(warnings).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { finished } from 'node:stream'
+import type { Writable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Budgets, Share } from '../budgets.ts'
 import { networkOf } from '../networks.ts'
@@ -24,8 +24,7 @@ export function shareConnections(
   })
   app.addHook('onRequest', async ({ ip, ws, raw: { socket } }, { raw }) => {
     if (!isProxy(socket.remoteAddress ?? '', 0) || isBehindAnother(raw)) return
-    const way = ws ? socket : raw
-    if (!way.destroyed) way.once('close', budgets.hold(shareOf(ip)))
+    void closed(ws ? socket : raw).then(budgets.hold(shareOf(ip)))
   })
 }
 
@@ -43,14 +42,29 @@ export function shareFiles(app: FastifyInstance, most: number, seconds: number):
   const turns = makeTurns(most)
   app.addHook('onRequest', (request, { raw }, begin) => {
     if (!isOfPage(request) || isBehindAnother(raw)) return begin()
-    const answered = () =>
-      new Promise<void>(over => {
-        finished(raw, () => over())
-        raw.setTimeout(seconds * 1000, () => raw.destroy())
-        begin()
-      })
-    void turns(request, answered)
+    void turns(request, () => {
+      raw.setTimeout(seconds * 1000, () => raw.destroy())
+      begin()
+      return closed(raw)
+    })
   })
+}
+
+const closing = new WeakMap<Writable, Promise<void>>()
+
+/**
+ * Once this has closed. One listener, whoever asks: the server of files has nine of its own on each
+ * answer, and Node warns of more than ten.
+ */
+function closed(way: Writable): Promise<void> {
+  const known = closing.get(way)
+  if (known) return known
+  const once = new Promise<void>(over => {
+    if (way.destroyed) over()
+    else way.once('close', over)
+  })
+  closing.set(way, once)
+  return once
 }
 
 /** Whatever is neither of the interface nor asked by a watchdog. */

@@ -31,8 +31,11 @@ interface Lookback {
   readonly seen: Seen[]
 }
 
-/** Lookbacks in memory: of more, those that were asked for longest ago begin anew. */
-const MOST_KEPT = 200
+/**
+ * Lookbacks in memory: of more, those that were asked for longest ago begin anew. One of 6,000 plies
+ * takes some 2 MB.
+ */
+const MOST_KEPT = 40
 
 /** By table and viewer, the latest last. */
 const kept = new Map<string, Promise<Lookback>>()
