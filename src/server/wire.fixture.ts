@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 export interface Wire {
   readonly socket: Socket
   readonly said: () => string
-  /** Once it is closed, by whom ever. */
+  /** Once it is closed, whoever closed it. */
   readonly closed: Promise<unknown>
 }
 

@@ -52,15 +52,19 @@ export async function* playedAgain(
 ) {
   const replayed = opening(match.game, record).match
   yield { replayed, entry: null }
-  for (const entry of log) {
-    playAgain(replayed, entry)
-    yield { replayed, entry }
+  for await (const entry of playedOn(replayed, log)) yield { replayed, entry }
+}
+
+/** Brings a match these entries of its log further, in place: each, once it is played. */
+export async function* playedOn(match: Match, entries: readonly Entry[]): AsyncGenerator<Entry> {
+  for (const entry of entries) {
+    again(match, entry)
+    yield entry
     await breathe()
   }
 }
 
-/** Brings a match one entry of its log further. */
-export function playAgain(match: Match, entry: Entry): void {
+function again(match: Match, entry: Entry): void {
   const outcome =
     entry.move === null ? undo(match, entry.seat) : submit(match, entry.seat, entry.move)
   if (!outcome.ok) throw new Error(`Entry ${entry.ply} cannot be played again (${outcome.why}).`)

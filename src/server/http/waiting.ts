@@ -28,5 +28,8 @@ export async function oneAtATime(_: FastifyRequest, { raw }: FastifyReply): Prom
     throw problem(400, 'one-at-a-time', 'Ask again once you have the answer to what you asked.')
 }
 
-/** Whether this answer waits for the one before to go out. It does not hear when its connection closes. */
+/**
+ * Whether this answer waits for the one before to go out. It does not hear when its connection
+ * closes.
+ */
 export const isBehindAnother = ({ socket }: FastifyReply['raw']): boolean => socket === null

@@ -2,10 +2,9 @@ import type { Viewer } from '../../kernel/game.ts'
 import type { Match } from '../../kernel/match.ts'
 import type { Frame } from '../../protocol/http.ts'
 import type { Step } from '../../protocol/messages.ts'
-import { breathe } from '../breath.ts'
 import { problem } from '../errors.ts'
 import { type Course, opening } from '../domain/course.ts'
-import { playAgain } from '../domain/frames.ts'
+import { playedOn } from '../domain/frames.ts'
 import { perceives, stepOf } from '../domain/perceive.ts'
 import type { Room } from './room.ts'
 
@@ -18,7 +17,9 @@ interface Seen {
   readonly frame: string
 }
 
-/** How far a match was played again for one viewer: a log only grows, so it is played on from there. */
+/**
+ * How far a match was played again for one viewer: a log only grows, so it is played on from there.
+ */
 interface Lookback {
   /** Whose match this is; it is not kept in memory by this. */
   readonly room: WeakRef<Room>
@@ -87,18 +88,14 @@ function begun(room: Room, viewer: Viewer): Lookback {
 
 async function playOn(lookback: Lookback, { log }: Course, viewer: Viewer): Promise<void> {
   const { replayed, seen } = lookback
-  for (const entry of log.slice(lookback.entries)) {
-    playAgain(replayed, entry)
+  for await (const entry of playedOn(replayed, log.slice(lookback.entries))) {
     lookback.entries++
     if (perceives(replayed.game, log, entry, viewer)) {
       const seq = ++lookback.seq
-      seen.push({
-        seq,
-        frame: frameOf(replayed, viewer, stepOf(replayed.game, entry, viewer, seq)),
-      })
+      const step = stepOf(replayed.game, entry, viewer, seq)
+      seen.push({ seq, frame: frameOf(replayed, viewer, step) })
       if (seen.length > MOST_STEPS_BACK + 1) seen.shift()
     }
-    await breathe()
   }
 }
 
