@@ -226,8 +226,8 @@ function Rivals({ view, slot, placed, say }: Pick<Props, 'view' | 'slot' | 'plac
 }
 
 /**
- * What a screen reader says of a tile: what it is, who has what on it, how far I am, and whether it can be
- * chosen.
+ * What a screen reader says of a tile: what it is, who has what on it, how far I am, and whether it
+ * can be chosen.
  */
 function describe(
   { who }: BoardProps<Mercado, Messages>,

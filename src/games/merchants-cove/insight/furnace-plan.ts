@@ -1,3 +1,4 @@
+import type { Tables } from '../content/compile.ts'
 import { DICE, dieOf, FACES, faceOf, isCoal, metalOf } from '../engine/merchants/blacksmith/dice.ts'
 import { FURNACES } from '../engine/merchants/blacksmith/furnaces.ts'
 import type { BlacksmithShop } from '../engine/merchants/blacksmith/words.ts'
@@ -30,6 +31,17 @@ const ODDS = Array.from(
   (_, i) => ((FACES - i) / FACES) ** CHOICE - ((FACES - i - 1) / FACES) ** CHOICE,
 )
 
+/** What decides the worth of one colour's furnaces. */
+interface Terms {
+  /** What a weapon promises, an armour, and a masterwork's shield beside it. */
+  readonly small: number
+  readonly large: number
+  readonly shield: number
+  /** Coal dice that a furnace may get at most, and what one costs. */
+  readonly most: number
+  readonly die: number
+}
+
 /** The furnaces and the tray as they may become, and what they promise. */
 export interface FurnacePlan {
   /**
@@ -38,7 +50,7 @@ export interface FurnacePlan {
    */
   readonly worth: Float64Array
   /** What each colour's part of `worth` was made of last, to make it only when that changes. */
-  readonly made: readonly Float64Array[]
+  readonly made: (Terms | null)[]
   /** What an alloy die of each colour promises that lies in the tray. */
   readonly ore: Float64Array
   /** What each face would promise, sorted. */
@@ -55,7 +67,7 @@ export interface FurnacePlan {
 
 export const newFurnacePlan = (): FurnacePlan => ({
   worth: new Float64Array((COLOURS + 1) * SLOTS * HEATS),
-  made: Array.from({ length: COLOURS + 1 }, () => new Float64Array(5).fill(-1)),
+  made: Array.from({ length: COLOURS + 1 }, () => null),
   ore: new Float64Array(COLOURS + 1),
   faces: new Float64Array(FACES),
   metal: new Int8Array(FURNACES),
@@ -87,20 +99,12 @@ export function prepare(plan: FurnacePlan, outlook: Outlook, left: number): void
   const finish = finishing(outlook, left, FORGED)
   const late = harbour.rounds === 0
   const die = PLACED * hour
+  const most = late && left <= 1 ? 0 : Math.min(coalPerFurnace, SLOTS - 1)
   for (let colour = 1; colour <= COLOURS; colour++) {
     const small = Math.max(0, madeWith(outlook, colour, left) - finish)
     const large = Math.max(0, madeWith(outlook, colour + COLOURS, left) - finish)
     const shield = left > 0 || !late ? shields[colour] : 0
-    fillTable(
-      plan,
-      colour,
-      small,
-      large,
-      shield,
-      outlook,
-      late && left <= 1 ? 0 : Math.min(coalPerFurnace, SLOTS - 1),
-      die,
-    )
+    fillTable(plan, colour, { small, large, shield, most, die }, harbour.tables.bla)
     plan.ore[colour] = 0
     if (late && left <= 2) continue
     let sum = 0
@@ -112,18 +116,11 @@ export function prepare(plan: FurnacePlan, outlook: Outlook, left: number): void
   plan.idle = late && left < 5 ? 0 : IDLE
 }
 
-function fillTable(
-  plan: FurnacePlan,
-  colour: number,
-  small: number,
-  large: number,
-  shield: number,
-  outlook: Outlook,
-  most: number,
-  die: number,
-): void {
-  if (isMade(plan.made[colour], small, large, shield, most, die)) return
-  const { weapon, armour, masterwork, maxHeat } = outlook.harbour.tables.bla
+function fillTable(plan: FurnacePlan, colour: number, terms: Terms, tables: Tables['bla']): void {
+  if (isSame(plan.made[colour], terms)) return
+  plan.made[colour] = terms
+  const { small, large, shield, most, die } = terms
+  const { weapon, armour, masterwork, maxHeat } = tables
   const at = colour * SLOTS * HEATS
   for (let h = 0; h < HEATS; h++) {
     const isLarge = h >= armour[0] && h <= armour[1]
@@ -162,16 +159,13 @@ function rise(numbers: Float64Array): void {
   }
 }
 
-/** Whether all are as they were; remembers them. */
-function isMade(last: Float64Array, ...values: readonly number[]): boolean {
-  let same = true
-  for (let i = 0; i < values.length; i++) {
-    if (last[i] === values[i]) continue
-    same = false
-    last[i] = values[i]
-  }
-  return same
-}
+const isSame = (one: Terms | null, other: Terms): boolean =>
+  one !== null &&
+  one.small === other.small &&
+  one.large === other.large &&
+  one.shield === other.shield &&
+  one.most === other.most &&
+  one.die === other.die
 
 const slotsOf = (plan: FurnacePlan, furnace: number) => Math.max(0, SLOTS - 1 - plan.coals[furnace])
 
