@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises'
 import { chronicle } from '../../kernel/match.ts'
 import type { Account } from '../../protocol/account.ts'
+import { breathe } from '../breath.ts'
 import { findBan } from '../store/admin.ts'
 import { tokensOf } from '../store/access-tokens.ts'
 import { listBots } from '../store/bots.ts'
@@ -63,7 +63,7 @@ async function* withDoings(hub: Hub, user: string, head: object): AsyncGenerator
     const text = JSON.stringify(await tableFor(await readRoom(hub, id), user), null, 1)
     yield first ? text : `,\n${text}`
     first = false
-    await setImmediate()
+    await breathe()
   }
   yield ']'
 }
