@@ -207,6 +207,12 @@ export const LIMITS = {
     why: 'Throw-away guests do not hide the reports of others.',
     seconds: 3600,
   },
+  programsPerAddress: {
+    value: 200,
+    unit: 'tokens and bots made at one address in an hour',
+    why: 'A class that writes bots. They stay, and their owners with them: guests gain nothing.',
+    seconds: 3600,
+  },
   browsersPerPerson: {
     value: 24,
     unit: 'browsers whose local games are kept with one account',
