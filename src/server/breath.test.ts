@@ -20,3 +20,28 @@ test('a long loop holds the thread for 5 ms at a time, a short one goes on at on
     true,
   ])
 })
+
+test('of many long loops one goes on at a time', async () => {
+  const clock = vi.spyOn(performance, 'now')
+  onTestFinished(() => clock.mockRestore())
+  let now = performance.now()
+  clock.mockImplementation(() => (now += 5))
+  /** Which loops went on between one turn of the others and the next. */
+  const turns: number[][] = [[]]
+  let going = true
+  const others = () => {
+    turns.push([])
+    if (going) setImmediate(others)
+  }
+  setImmediate(others)
+  const loop = async (name: number) => {
+    for (let times = 0; times < 3; times++) {
+      await breathe()
+      turns.at(-1)?.push(name)
+    }
+  }
+  await Promise.all([1, 2, 3].map(loop))
+  going = false
+  expect(turns.filter(each => each.length > 1)).toEqual([])
+  expect(turns.flat()).toEqual([1, 2, 3, 1, 2, 3, 1, 2, 3])
+})

@@ -195,6 +195,24 @@ export const LIMITS = {
     why: 'A class that chats. What is said stays, and throw-away guests gain nothing.',
     seconds: 60,
   },
+  reportsPerPerson: {
+    value: 10,
+    unit: 'reports of lines by one person in an hour',
+    why: 'Somebody reads each. Who has reported ten has been read.',
+    seconds: 3600,
+  },
+  reportsPerAddress: {
+    value: 30,
+    unit: 'reports of lines by people at one address in an hour',
+    why: 'Throw-away guests do not hide the reports of others.',
+    seconds: 3600,
+  },
+  programsPerAddress: {
+    value: 200,
+    unit: 'tokens and bots made at one address in an hour',
+    why: 'A class that writes bots. They stay, and their owners with them: guests gain nothing.',
+    seconds: 3600,
+  },
   browsersPerPerson: {
     value: 24,
     unit: 'browsers whose local games are kept with one account',

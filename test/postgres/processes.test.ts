@@ -7,7 +7,7 @@ import { RESTART } from '../../src/server/socket/lifetime.ts'
 import { openArena } from '../trials/arena.ts'
 import { judge } from '../trials/judge.ts'
 import { bearer, botOf, listen, program } from '../../src/server/program.fixture.ts'
-import { databaseOf, dataFolder, onPostgres } from '../../src/server/databases.fixture.ts'
+import { databaseOf, dataFolder, onPostgres, runSql } from '../../src/server/databases.fixture.ts'
 import {
   latestMoment,
   type Line,
@@ -210,6 +210,16 @@ describe.skipIf(!onPostgres())('three servers, one database', () => {
     await friend.close()
     await host.hear('table', told => told.table.seats[1]?.here === false)
     expect(seatsOn(host)?.[0]?.here).toBe(true)
+  })
+
+  test('a name that a server was not told of is shown some seconds later', async () => {
+    const [a] = await three()
+    const ana = await guest(a)
+    const { table } = await ana.make({ chairs: ['me', 'open'] })
+    const line = await ana.watch(table.id)
+    await runSql(a, "UPDATE users SET name = 'Benita'")
+    const told = await line.hear('table', ({ table: { seats } }) => seats[0]?.name === 'Benita')
+    expect(told.table.seats[0]?.here).toBe(true)
   })
 
   test('who sits at a table is known everywhere, however many look on', async () => {

@@ -5,7 +5,7 @@ import { dataFolder, onPostgres, runSql } from '../../src/server/databases.fixtu
 import { authenticator } from '../../src/server/identity/authenticator.fixture.ts'
 import { LIMITS } from '../../src/server/limits.ts'
 import { smtpSink } from '../../src/server/notify/smtp-sink.fixture.ts'
-import { idOf } from '../../src/server/program.fixture.ts'
+import { idOf, operator } from '../../src/server/program.fixture.ts'
 import { serve, type TestServer } from '../../src/server/server.fixture.ts'
 import { GOLDFISH, guest, type Visitor, visitor } from '../../src/server/visitors.fixture.ts'
 
@@ -174,4 +174,70 @@ describe.skipIf(!onPostgres())('three servers asked at the same moment', () => {
         expect(await runSql(servers[0], left)).toEqual([])
     }
   })
+
+  test('nor is anything left of what they set and said meanwhile', async () => {
+    const servers = await three()
+    for (let round = 0; round < ROUNDS; round++) {
+      const [ana, ben] = [await everywhere(servers), await guest(servers[0])]
+      const id = await idOf(ana[0])
+      const { table } = await ben.make({ chairs: ['me', 'open'], listed: true })
+      const at = `/api/tables/${table.id}`
+      await ben.send('POST', `${at}/sit`, {})
+      await ana[0].send('POST', `${at}/chat`, { key: 'key-first', text: 'Hello' })
+      await ben.send('POST', `${at}/chat`, { key: 'key-bens', text: 'Hello' })
+      const quiet = { zone: 'UTC', from: 0, until: 60 }
+      const keys = { p256dh: 'x'.repeat(87), auth: 'y'.repeat(22) }
+      const endpoint = `https://push.example/${table.id}`
+      const meanwhile = [ana[1], ana[2]].flatMap(who => [
+        who.send('PATCH', '/api/me/notices', { hook: true }),
+        who.send('POST', '/api/me/notices/push', { endpoint, keys }),
+        who.send('POST', `${at}/notices`, { silent: true }),
+        who.send('PATCH', '/api/me/time', { quiet }),
+        who.send('POST', `${at}/chat`, { key: 'key-again', text: 'Still here' }),
+      ])
+      await Promise.all([ana[0].send('DELETE', '/api/me'), ...meanwhile])
+      for (const left of [
+        'notice_prefs',
+        'push_subscriptions',
+        'notice_tables',
+        'user_times',
+        'chat',
+      ])
+        expect([
+          left,
+          await runSql(servers[0], `SELECT 1 FROM ${left} WHERE user_id = '${id}'`),
+        ]).toEqual([left, []])
+    }
+  })
+
+  test('a match is deleted while all ask for it: no server fails, and every export is whole', async () => {
+    const servers = await three()
+    for (let round = 0; round < ROUNDS; round++) {
+      const ana = await everywhere(servers)
+      const [gone, kept] = [await endedMatch(ana[0]), await endedMatch(ana[0])]
+      const at = `/api/tables/${gone}`
+      const root = await operator(servers[2])
+      const asked = ana.flatMap(who => [
+        who.ask('GET', '/api/me/export'),
+        who.ask('GET', `${at}/replay`),
+        who.ask('POST', `${at}/notices`, { silent: true }),
+      ])
+      const deleted = root.ask('DELETE', `/api/admin/tables/${gone}`)
+      const answers = await Promise.all([...asked, deleted])
+      expect(answers.filter(({ status }) => status !== 200 && status !== 404)).toEqual([])
+      const texts = await Promise.all(answers.map(answer => answer.text()))
+      for (const text of texts) JSON.parse(text)
+      const exported = asked.flatMap((_, index) => (index % 3 === 0 ? [texts[index]] : []))
+      expect(exported.filter(text => text?.includes(kept) !== true)).toEqual([])
+    }
+    for (const { lines } of servers)
+      expect(lines.filter(line => /"level":50/.test(line))).toEqual([])
+  })
 })
+
+/** A match against a bot that this person has resigned. */
+async function endedMatch(who: Visitor): Promise<string> {
+  const { table } = await who.make({ chairs: ['me', 'random'], options: { start: 0 } })
+  await who.send('POST', `/api/tables/${table.id}/resign`)
+  return table.id
+}

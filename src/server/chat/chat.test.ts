@@ -234,3 +234,19 @@ test('a line of which nothing is seen is none', () => {
     expect([text, tidyLine(text)]).toEqual([text, ''])
   expect(tidyLine('a\u034fb\u3164 ❤\ufe0f')).toBe('ab ❤\ufe0f')
 })
+
+test('nobody hides the reports of others behind their own', async () => {
+  const server = await serve({ limits: { reportsPerPerson: 2, reportsPerAddress: 3 } })
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+  const [eve, mallory, ana] = [await guest(server), await guest(server), await guest(server)]
+  const { table } = await eve.make({ chairs: ['me', 'open'] })
+  const path = `/api/tables/${table.id}/chat`
+  await eve.send('POST', path, { key: 'key-of-eve', text: 'Look at this' })
+  const line = { channel: 'players', n: 2 }
+  const report = async (who: typeof eve, address: string) =>
+    (await who.send('POST', `${path}/report`, line, from(address))).status
+  const statuses = []
+  for (const who of [eve, eve, eve, mallory, mallory]) statuses.push(await report(who, '192.0.2.1'))
+  expect(statuses.map(status => status === 429)).toEqual([false, false, true, false, true])
+  expect(await report(ana, '192.0.2.2')).not.toBe(429)
+})

@@ -12,6 +12,7 @@ import {
 import { INK } from '../domain/names.ts'
 import type { Hub } from '../tables/hub.ts'
 import type { Room } from '../tables/room.ts'
+import { holdPerson, writeFor } from '../tables/table-budgets.ts'
 import { audible, channelOf, lineFor } from './audible.ts'
 import { spreadChat } from './listeners.ts'
 import { maySpeak } from './pace.ts'
@@ -86,7 +87,10 @@ async function addLines(hub: Hub, room: Room, ...lines: Omit<NewLine, 'table_id'
     try {
       const added = await hub.store.write(async db => {
         const kept = []
-        for (const line of lines) kept.push(await addLine(db, { table_id, ...line }))
+        for (const line of lines) {
+          if (line.code === null && line.user_id !== null) await holdPerson(db, line.user_id)
+          kept.push(await addLine(db, { table_id, ...line }))
+        }
         return kept
       })
       await spreadChat(hub, room)
@@ -127,14 +131,14 @@ export async function mute(
   const { user_id } = await heardLine(hub, room, user, about)
   if (user_id === null || user_id === user)
     throw problem(409, 'nobody', 'No person wrote this line, so there is nobody to mute.')
-  await hub.store.write(db => setMuted(db, user, user_id, muted))
+  await writeFor(hub, user, db => setMuted(db, user, user_id, muted))
 }
 
 /** Stores the report for those who run the server. */
 export async function report(hub: Hub, room: Room, user: string, about: LineName): Promise<void> {
   const line = await heardLine(hub, room, user, about)
   if (line.code !== null) throw problem(409, 'nobody', 'No person wrote this line.')
-  await hub.store.write(db => addReport(db, line, user, hub.clock.now()))
+  await writeFor(hub, user, db => addReport(db, line, user, hub.clock.now()))
 }
 
 interface LineName {

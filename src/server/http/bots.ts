@@ -21,7 +21,7 @@ import { leaveAllTables } from '../tables/leaving.ts'
 import { everyone, needs } from './access.ts'
 import { refuseMore } from './enough.ts'
 import { type Route, route } from './route.ts'
-import { giveToken } from './tokens.ts'
+import { giveToken, spendProgram } from './tokens.ts'
 import type { Services } from './services.ts'
 import { makeId } from '../ids.ts'
 
@@ -73,7 +73,10 @@ export const botRoutes: readonly Route[] = [
     limit: 'few',
     body: MakeBot,
     answer: NewBot,
-    handle: (hub, { me, body }) => makeBot(hub, me, body.name),
+    handle(hub, { me, body, request }) {
+      spendProgram(hub, request.ip)
+      return makeBot(hub, me, body.name)
+    },
   }),
   route({
     method: 'POST',
@@ -85,7 +88,8 @@ export const botRoutes: readonly Route[] = [
     limit: 'few',
     params: BY_BOT,
     answer: NewBot,
-    async handle(hub, { me, params }) {
+    async handle(hub, { me, params, request }) {
+      spendProgram(hub, request.ip)
       const bot = await ownBot(hub.store.db, me, params.bot)
       const { secret } = await hub.store.write(async db => {
         await deleteTokensOf(db, bot.id)

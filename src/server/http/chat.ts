@@ -1,6 +1,7 @@
 import { Chat, ChatSince, Heard, Mute, Report, SaidLine, SayLine } from '../../protocol/chat.ts'
 import { channelOf } from '../chat/audible.ts'
 import { chatFor, mute, report, sayLine } from '../chat/chat.ts'
+import { networkOf } from '../networks.ts'
 import { openRoom } from '../tables/hub.ts'
 import { anybody, needs } from './access.ts'
 import { BY_ID, type Route, route } from './route.ts'
@@ -66,7 +67,11 @@ export const chatRoutes: readonly Route[] = [
     params: BY_ID,
     body: Report,
     answer: Heard,
-    async handle(hub, { me, params, body }) {
+    async handle(hub, { me, params, body, request }) {
+      hub.budgets.spend(
+        { budget: 'reportsPerPerson', who: me.id },
+        { budget: 'reportsPerAddress', who: networkOf(request.ip) },
+      )
       await report(hub, await openRoom(hub, params.id), me.id, body)
       return { ok: true as const }
     },

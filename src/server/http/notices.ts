@@ -22,6 +22,7 @@ import {
   setSilent,
 } from '../store/notices.ts'
 import { openRoom } from '../tables/hub.ts'
+import { writeFor } from '../tables/table-budgets.ts'
 import { person } from './access.ts'
 import { BY_ID, type Route, route } from './route.ts'
 import type { Services } from './services.ts'
@@ -52,7 +53,7 @@ export const noticeRoutes: readonly Route[] = [
     body: SetNotices,
     answer: MyNotices,
     async handle(hub, { me, body }) {
-      await hub.store.write(db => savePrefs(db, me.id, body))
+      await writeFor(hub, me.id, db => savePrefs(db, me.id, body))
       return noticesOf(hub, me.id)
     },
   }),
@@ -67,7 +68,7 @@ export const noticeRoutes: readonly Route[] = [
     body: PushAgreement,
     answer: Heard,
     async handle(hub, { me, body }) {
-      await hub.store.write(db => saveBrowser(db, me.id, body, hub.clock.now()))
+      await writeFor(hub, me.id, db => saveBrowser(db, me.id, body, hub.clock.now()))
       return OK
     },
   }),
@@ -132,7 +133,7 @@ export const noticeRoutes: readonly Route[] = [
     answer: TableNotices,
     async handle(hub, { me, params, body: { silent } }) {
       const { record } = await openRoom(hub, params.id)
-      await hub.store.write(db => setSilent(db, me.id, record.id, silent))
+      await writeFor(hub, me.id, db => setSilent(db, me.id, record.id, silent))
       return { silent }
     },
   }),

@@ -1,6 +1,11 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
+import { dataFolder } from '../databases.fixture.ts'
 import { makeLog } from '../log.ts'
+import { serve } from '../server.fixture.ts'
+import { visitor } from '../visitors.fixture.ts'
 import { answerProblems } from './problems.ts'
 
 test('where the database is busy the answer says when to try again', () => {
@@ -15,4 +20,20 @@ test('where the database is busy the answer says when to try again', () => {
   const answer = answerProblems(makeLog('silent', { write: () => undefined }))
   answer(busy as never, request as FastifyRequest, reply as unknown as FastifyReply)
   expect(said).toEqual([['retry-after', 2], 503, 'busy'])
+})
+
+test('a part that a file does not have, or a file that is another one, is refused by a sentence', async () => {
+  const webRoot = dataFolder()
+  writeFileSync(join(webRoot, 'index.html'), '<!doctype html>')
+  const page = visitor(await serve({ webRoot }))
+  const ask = (headers: Record<string, string>) =>
+    page.ask('GET', '/index.html', undefined, headers)
+  for (const [headers, status, why] of [
+    [{ range: 'bytes=99-' }, 416, 'bad-range'],
+    [{ 'if-match': '"another"' }, 412, 'changed'],
+  ] as const) {
+    const answer = await ask(headers)
+    expect(answer.status).toBe(status)
+    expect(await answer.json()).toEqual({ why, message: expect.stringMatching(/^\S.*\.$/) })
+  }
 })

@@ -2,14 +2,16 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem } from '../../protocol/http.ts'
 import type { ProblemError } from '../errors.ts'
 import type { Log } from '../log.ts'
-import { isPassing } from '../store/revision-conflict.ts'
+import { isOrphan, isPassing } from '../store/revision-conflict.ts'
 
 /** The answers to errors of Fastify and its plugins, by status. */
 const SENTENCES: { readonly [status: number]: Problem } = {
   400: { why: 'bad-request', message: 'The request could not be understood.' },
   404: { why: 'not-found', message: 'There is nothing at this address.' },
+  412: { why: 'changed', message: 'The file is another one than you have.' },
   413: { why: 'too-large', message: 'The request is too large.' },
   415: { why: 'bad-type', message: 'The body must be JSON (content-type: application/json).' },
+  416: { why: 'bad-range', message: 'The file has no such part.' },
   429: { why: 'too-many', message: 'Too many requests. Wait a minute.' },
 }
 const BUSY: Problem = {
@@ -18,6 +20,10 @@ const BUSY: Problem = {
 }
 /** What is busy for a moment. */
 const AGAIN_SECONDS = 2
+const DELETED: Problem = {
+  why: 'deleted',
+  message: 'What this belongs to has just been deleted.',
+}
 const UNKEEPABLE: Problem = {
   why: 'bad-request',
   message: 'A text holds a character that cannot be kept (U+0000).',
@@ -51,6 +57,7 @@ export function notFound(_request: FastifyRequest, reply: FastifyReply): Fastify
 /** Of what the database said. */
 function statusOf(error: Error): number {
   if (isPassing(error)) return 503
+  if (isOrphan(error)) return 404
   return isUnkeepable(error) ? 400 : 500
 }
 
@@ -62,6 +69,7 @@ function said(error: FastifyError | ProblemError, status: number): Problem {
   if ('why' in error) return { why: error.why, message: error.message, ...error.more }
   if (status === 503) return BUSY
   if (isUnkeepable(error)) return UNKEEPABLE
+  if (isOrphan(error)) return DELETED
   const [fault] = error.validation ?? []
   if (fault === undefined)
     return SENTENCES[status] ?? { why: 'bad-request', message: error.message }

@@ -17,7 +17,7 @@ import type { Schema } from '../store/schema.ts'
 import { findByOldCookie } from '../store/users.ts'
 import { disconnect } from '../tables/disconnect.ts'
 import type { Hub } from '../tables/hub.ts'
-import { holdPerson } from '../tables/table-budgets.ts'
+import { writeFor } from '../tables/table-budgets.ts'
 import type { Services } from './services.ts'
 import { makeId } from '../ids.ts'
 
@@ -91,11 +91,8 @@ export async function signIn(
   me: Me,
 ): Promise<void> {
   const session = await newSession(hub, request, me)
-  await hub.store.write(async db => {
-    // They may have been deleted since their key was read.
-    await holdPerson(db, me.id)
-    await session.save(db)
-  })
+  // They may have been deleted since their key was read.
+  await writeFor(hub, me.id, session.save)
   session.begin(reply)
 }
 

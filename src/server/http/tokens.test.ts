@@ -167,3 +167,16 @@ test('wrong tokens count as requests', async () => {
   for (let i = 0; i < 5; i++) statuses.push((await script.get('/api/games')).status)
   expect(statuses).toEqual([401, 401, 401, 429, 429])
 })
+
+test('people at one address make so many tokens and bots in an hour', async () => {
+  const server = await serve({ limits: { programsPerAddress: 3 } })
+  const make = async (address: string, path: string, body: object) =>
+    (await (await guest(server)).send('POST', path, body, { 'x-forwarded-for': address })).status
+  const aToken = ['/api/me/tokens', { name: 'x', scopes: ['read'] }] as const
+  const aBot = ['/api/me/bots', { name: 'Goldie' }] as const
+  const statuses = []
+  for (const thing of [aToken, aBot, aToken, aBot, aToken])
+    statuses.push(await make('192.0.2.1', ...thing))
+  expect(statuses).toEqual([200, 200, 200, 429, 429])
+  expect(await make('192.0.2.2', ...aBot)).toBe(200)
+})

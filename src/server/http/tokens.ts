@@ -6,6 +6,7 @@ import { tidyLine } from '../domain/names.ts'
 import { problem } from '../errors.ts'
 import { hashOf, newToken } from '../identity/tokens.ts'
 import { deleteToken, insertToken, tokensOf } from '../store/access-tokens.ts'
+import { networkOf } from '../networks.ts'
 import { isAdmin } from '../store/admin.ts'
 import type { Db } from '../store/schema.ts'
 import { disconnect } from '../tables/disconnect.ts'
@@ -40,7 +41,10 @@ export const tokenRoutes: readonly Route[] = [
     limit: 'few',
     body: MakeToken,
     answer: NewToken,
-    handle: (hub, { me, body }) => makeToken(hub, me, body),
+    handle(hub, { me, body, request }) {
+      spendProgram(hub, request.ip)
+      return makeToken(hub, me, body)
+    },
   }),
   route({
     method: 'DELETE',
@@ -60,6 +64,11 @@ export const tokenRoutes: readonly Route[] = [
     },
   }),
 ]
+
+/** One more token or bot that is made at this address. */
+export function spendProgram({ budgets }: Pick<Hub, 'budgets'>, ip: string): void {
+  budgets.spend({ budget: 'programsPerAddress', who: networkOf(ip) })
+}
 
 async function makeToken(hub: Hub, me: Me, wish: Static<typeof MakeToken>): Promise<NewToken> {
   const name = tidyLine(wish.name)

@@ -12,9 +12,9 @@ import { leaveAllTables } from '../tables/leaving.ts'
 export async function deletePerson(hub: Hub, id: string): Promise<void> {
   await leaveAllTables(hub, id)
   const bots = await hub.store.write(async db => {
-    await forgetWords(db, id)
-    // Nobody signs in as them, or makes a token or a bot for them, from here on.
+    // Nobody signs in as them, or writes anything of theirs, from here on.
     await holdUser(db, id)
+    await forgetWords(db, id)
     const forgotten = await forgetPrograms(db, id)
     await forgetUser(db, id)
     return forgotten

@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises'
 import { chronicle } from '../../kernel/match.ts'
 import type { Account } from '../../protocol/account.ts'
+import { breathe } from '../breath.ts'
 import { findBan } from '../store/admin.ts'
 import { tokensOf } from '../store/access-tokens.ts'
 import { listBots } from '../store/bots.ts'
@@ -10,7 +10,7 @@ import { proofOf } from '../tables/proof.ts'
 import { tableIdsOf } from '../store/tables.ts'
 import { wordsOf } from '../store/words.ts'
 import { myTime } from '../tables/away.ts'
-import { type Hub, readRoom } from '../tables/hub.ts'
+import { type Hub, readRoom, unlessDeleted } from '../tables/hub.ts'
 import { tableInfo } from '../domain/info.ts'
 import { seatOf } from '../domain/record.ts'
 import { momentOf, presentIn, type Room, stepsSince } from '../tables/room.ts'
@@ -60,10 +60,12 @@ async function* withDoings(hub: Hub, user: string, head: object): AsyncGenerator
   yield `${JSON.stringify(doings, null, 1).slice(0, -1)},"tables":[`
   let first = true
   for (const id of await tableIdsOf(db, user, ALL)) {
-    const text = JSON.stringify(await tableFor(await readRoom(hub, id), user), null, 1)
+    const room = await unlessDeleted(readRoom(hub, id))
+    if (room === null) continue
+    const text = JSON.stringify(await tableFor(room, user), null, 1)
     yield first ? text : `,\n${text}`
     first = false
-    await setImmediate()
+    await breathe()
   }
   yield ']'
 }

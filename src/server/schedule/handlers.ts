@@ -1,5 +1,4 @@
-import { isProblem } from '../errors.ts'
-import { type Hub, openRoom } from '../tables/hub.ts'
+import { type Hub, openRoom, unlessDeleted } from '../tables/hub.ts'
 import type { Room } from '../tables/room.ts'
 import { lookAtShuffle } from '../tables/starting.ts'
 import { lookAtClocks } from '../tables/time-up.ts'
@@ -10,8 +9,9 @@ import type { Doers } from './jobs.ts'
 
 /** What each job does. `notify`: sends the notices that are due. */
 export function doersOf(hub: Hub, bots: Bots, notify: () => Promise<void>): Doers {
-  const at = (act: (room: Room) => Promise<void>) => (table: string) =>
-    openRoom(hub, table).then(act).catch(unlessDeleted)
+  /** A table may be deleted between scheduling and running. */
+  const at = (act: (room: Room) => Promise<void>) => async (table: string) =>
+    void (await unlessDeleted(openRoom(hub, table).then(act)))
   return {
     bots: at(room => bots.lookAt(room)),
     clocks: at(room => lookAtClocks(hub, room)),
@@ -20,9 +20,4 @@ export function doersOf(hub: Hub, bots: Bots, notify: () => Promise<void>): Doer
     shuffle: at(room => lookAtShuffle(hub, room)),
     expire: () => expire(hub),
   }
-}
-
-/** A table may be deleted between scheduling and running. */
-function unlessDeleted(error: unknown): void {
-  if (!isProblem(error) || error.why !== 'no-table') throw error
 }

@@ -28,6 +28,16 @@ export function isPassing(error: unknown): boolean {
   return PASSING_WORDS.test(error.message)
 }
 
+/**
+ * What is written belongs to a table, a line or a person that was deleted meanwhile: a foreign key
+ * does not hold.
+ */
+export function isOrphan(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const byPostgres = 'code' in error && error.code === '23503'
+  return byPostgres || error.message === 'FOREIGN KEY constraint failed'
+}
+
 /** A failure while the database is unavailable for a moment is no bug. */
 export function logFailure(log: Log, error: unknown, what: string, about: object = {}): void {
   if (isPassing(error)) log.warn({ ...about, err: error }, 'database unavailable')

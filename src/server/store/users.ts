@@ -16,6 +16,18 @@ export async function findUser(db: Db, id: string): Promise<Me | null> {
   return row ? meOf(row) : null
 }
 
+/** Those of these people whose accounts are not deleted, by their ids. */
+export async function findUsers(db: Db, ids: readonly string[]): Promise<Map<string, Me>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'face'])
+    .where('id', 'in', ids)
+    .where('gone', '=', 0)
+    .execute()
+  return new Map(rows.map(row => [row.id, meOf(row)]))
+}
+
 /** Whose signed cookie of the old kind this is, if it is still valid. */
 export async function findByOldCookie(db: Db, id: string): Promise<Me | null> {
   const row = await db

@@ -1,7 +1,7 @@
 import type { MyEvent } from '../../protocol/programs.ts'
 import type { TableStatus } from '../../protocol/table.ts'
 import { loadTables, statusesOf } from '../store/tables.ts'
-import { type Hub, openRoom } from '../tables/hub.ts'
+import { type Hub, openRoom, unlessDeleted } from '../tables/hub.ts'
 import { isUnderWay, shuffleNow } from '../domain/draw.ts'
 import { tableInfo } from '../domain/info.ts'
 import { myInvitations } from '../tables/invited.ts'
@@ -95,8 +95,8 @@ export function makeMine(hub: Hub, user: string, tell: (event: MyEvent) => void)
       if (fresh && status === 'over' && !tables.has(id)) tables.set(id, { ...UNKNOWN, status })
     // Most are over, and have been told of.
     const ids = mine.map(({ id }) => id).filter(id => tables.get(id)?.status !== 'over')
-    for (const record of await loadTables(hub.store.db, ids))
-      if (isNews(record)) look(await openRoom(hub, record.id))
+    for (const record of (await loadTables(hub.store.db, ids)).filter(isNews))
+      await unlessDeleted(openRoom(hub, record.id).then(look))
     fresh = false
     for (const invitation of await myInvitations(hub, user, MOST))
       invited({ type: 'invited', invitation })

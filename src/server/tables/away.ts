@@ -8,11 +8,12 @@ import type { Away } from '../domain/timing.ts'
 import { inTurn, keep } from './change.ts'
 import { canonicalZone, LONGEST_QUIET_MINUTES, quietMinutes } from '../domain/clock-quiet.ts'
 import { settledClock } from '../domain/clock-rules.ts'
-import { type Hub, openRoom } from './hub.ts'
+import { type Hub, openRoom, unlessDeleted } from './hub.ts'
 import type { TableRecord } from '../domain/record.ts'
 import { broadcastTable, type Room } from './room.ts'
 import { stillOf, withDue } from '../domain/timing.ts'
 import { loadClocksOf } from './clocks.ts'
+import { writeFor } from './table-budgets.ts'
 
 /** A person's vacation per year. */
 export const VACATION_DAYS = 21
@@ -28,11 +29,11 @@ export async function setMyTime(hub: Hub, me: Me, wish: SetTime): Promise<MyTime
   const now = hub.clock.now()
   const before = await awayOf(hub, me, now)
   const after = changed(before, wish, now)
-  const rooms = await Promise.all(
-    (await dayTablesOf(hub.store.db, me.id)).map(id => openRoom(hub, id)),
-  )
+  const ids = await dayTablesOf(hub.store.db, me.id)
+  const opened = await Promise.all(ids.map(id => unlessDeleted(openRoom(hub, id))))
+  const rooms = opened.filter(room => room !== null)
   await forEach(hub, rooms, room => ({ ...room.record, clocks: settled(room, now) }))
-  await hub.store.write(db => saveAway(db, me.id, after))
+  await writeFor(hub, me.id, db => saveAway(db, me.id, after))
   await forEach(hub, rooms, room => withDue(room))
   return shown(after, now)
 }
@@ -96,7 +97,7 @@ async function forEach(
   change: (room: Room) => TableRecord,
 ): Promise<void> {
   for (const room of rooms) {
-    await inTurn(hub, room, async () => {
+    const act = async () => {
       if (room.record.status !== 'running') return
       await loadClocksOf(hub.store.db, hub.timing, room.record)
       const record = change(room)
@@ -104,6 +105,7 @@ async function forEach(
       room.record = record
       broadcastTable(room)
       hub.events.emit('due', record)
-    })
+    }
+    await unlessDeleted(inTurn(hub, room, act))
   }
 }

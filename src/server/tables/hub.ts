@@ -1,6 +1,6 @@
 import type { Game } from '../../kernel/game.ts'
 import type { Clock } from '../clock.ts'
-import { problem } from '../errors.ts'
+import { isProblem, problem } from '../errors.ts'
 import { type Budgets, makeBudgets } from '../budgets.ts'
 import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
@@ -10,6 +10,7 @@ import { makeOutboxes, type Outboxes } from '../outboxes.ts'
 import { loadLog, loadSnapshot } from '../store/plies.ts'
 import type { Store } from '../store/store.ts'
 import type { Db } from '../store/schema.ts'
+import { isOrphan } from '../store/revision-conflict.ts'
 import { findRevision, findTable } from '../store/tables.ts'
 import { registerContent, type Offers } from './contents.ts'
 import { type Course, type Entry, restore } from '../domain/course.ts'
@@ -25,6 +26,8 @@ import { makeEvents, type TableEvents } from './events.ts'
 import type { Room } from './room.ts'
 import type { Workshop } from './workshop.ts'
 import { showChange, showChanges } from './show.ts'
+
+const NO_TABLE = 'no-table'
 
 /** All tables of this server, and what they are played with. */
 export interface Hub {
@@ -71,6 +74,16 @@ export async function openRoom(hub: Hub, id: string): Promise<Room> {
     return await opening
   } catch (error) {
     hub.rooms.delete(id)
+    throw error
+  }
+}
+
+/** The same, or null where the table was deleted meanwhile: of many, the others still count. */
+export async function unlessDeleted<A>(work: Promise<A>): Promise<A | null> {
+  try {
+    return await work
+  } catch (error) {
+    if (isOrphan(error) || (isProblem(error) && error.why === NO_TABLE)) return null
     throw error
   }
 }
@@ -182,7 +195,7 @@ export function dropRoom(hub: Hub, room: Room): void {
 }
 
 function noTable() {
-  return problem(404, 'no-table', 'There is no such table.')
+  return problem(404, NO_TABLE, 'There is no such table.')
 }
 
 /** A table as it is stored. `known`: the log as far as it was read before; it only ever grows. */

@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/game.ts'
 import type { Invitation } from '../../protocol/programs.ts'
 import { invitationsOf, saveInvitation } from '../store/bots.ts'
 import { problem } from '../errors.ts'
-import { type Hub, openRoom } from './hub.ts'
+import { type Hub, openRoom, unlessDeleted } from './hub.ts'
 import { tableInfo } from '../domain/info.ts'
 import { invite } from '../domain/invites.ts'
 import { presentIn, type Room } from './room.ts'
@@ -32,9 +32,10 @@ export function invitationTo(hub: Hub, room: Room, seat: Seat): Invitation {
 export async function myInvitations(hub: Hub, user: string, limit: number): Promise<Invitation[]> {
   const mine: Invitation[] = []
   for (const { table, seat, round } of await invitationsOf(hub.store.db, user, limit)) {
-    const room = await openRoom(hub, table)
-    const chair = room.record.chairs[seat]
-    if (chair?.kind === 'open' && chair.round === round) mine.push(invitationTo(hub, room, seat))
+    const room = await unlessDeleted(openRoom(hub, table))
+    const chair = room?.record.chairs[seat]
+    if (room !== null && chair?.kind === 'open' && chair.round === round)
+      mine.push(invitationTo(hub, room, seat))
   }
   return mine
 }

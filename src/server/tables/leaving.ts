@@ -1,6 +1,6 @@
 import { unfinishedTables } from '../store/tables-of.ts'
 import { inTurn, keep } from './change.ts'
-import { type Hub, openRoom } from './hub.ts'
+import { type Hub, openRoom, unlessDeleted } from './hub.ts'
 import { leaveToBots } from './life.ts'
 import { type Chair, STAND_IN_LEVEL, type TableRecord } from '../domain/record.ts'
 import { broadcastTable, type Room } from './room.ts'
@@ -12,8 +12,9 @@ import { loadClocksOf } from './clocks.ts'
  */
 export async function leaveAllTables(hub: Hub, user: string): Promise<void> {
   for (const id of await unfinishedTables(hub.store.db, user)) {
-    const room = await openRoom(hub, id)
-    await inTurn(hub, room, () => leave(hub, room, user))
+    await unlessDeleted(
+      openRoom(hub, id).then(room => inTurn(hub, room, () => leave(hub, room, user))),
+    )
   }
 }
 

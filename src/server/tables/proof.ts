@@ -10,20 +10,33 @@ import { breathe } from '../breath.ts'
  * How the shuffle of a finished match was made, for everybody to check; undefined if the match is
  * from before version 0.8.
  */
-export async function proofOf(
-  record: TableRecord,
-  { match, log }: Course,
-): Promise<Proof | undefined> {
+export async function proofOf(record: TableRecord, course: Course): Promise<Proof | undefined> {
   const { draw, chairs } = record
   if (draw === null || draw.stage !== 'made') return undefined
   const shuffle = openShuffle(draw, chairs)
-  const steps: Tally[] = []
-  for (const viewer of [null, ...chairs.keys()])
-    steps.push(await tally(match.game, shuffle.commitment, log, viewer))
+  const steps = [...(await talliesOf(course, shuffle.commitment))]
+  const { log } = course
   const undone = log.some(({ move }) => move === null)
   const entries = log.map(({ seat, move }) => ({ seat, move }))
   const parts = [...shuffle.parts]
   return { ...shuffle, parts, steps, ...(undone && { entries }) }
+}
+
+/** What was told of each course: hashed once, however many ask, for a long match takes long. */
+const told = new WeakMap<Course, Promise<readonly Tally[]>>()
+
+function talliesOf(course: Course, commitment: string): Promise<readonly Tally[]> {
+  const tallies = told.get(course) ?? allTallies(course, commitment)
+  told.set(course, tallies)
+  return tallies
+}
+
+/** Of the onlookers and of each seat. */
+async function allTallies({ match, log }: Course, commitment: string): Promise<Tally[]> {
+  const tallies: Tally[] = []
+  for (const viewer of [null, ...Array.from({ length: match.seats }, (_, seat) => seat)])
+    tallies.push(await tally(match.game, commitment, log, viewer))
+  return tallies
 }
 
 /** The running hash over all that this viewer got. */

@@ -1,6 +1,6 @@
 import type { Me } from '../../protocol/http.ts'
-import { askedSeat, type Chair, personOf, seatOf } from '../domain/record.ts'
-import { findUser } from '../store/users.ts'
+import { askedSeat, type Chair, type Person, personOf, seatOf } from '../domain/record.ts'
+import { findUser, findUsers } from '../store/users.ts'
 import { type Hub, openRooms } from './hub.ts'
 import { broadcastTable, type Room } from './room.ts'
 
@@ -24,6 +24,27 @@ export async function showPerson(hub: Hub, user: string): Promise<void> {
     broadcastTable(room)
   }
   await Promise.all(theirs.map(room => room.queue(() => show(room))))
+}
+
+/**
+ * Shows the people at these tables as they are stored, where they are shown otherwise: what another
+ * process told of them may have been lost.
+ */
+export async function showRenamed(hub: Hub, rooms: readonly Room[]): Promise<void> {
+  const shown = rooms.flatMap(({ record }) => record.chairs.flatMap(peopleIn))
+  const stored = await findUsers(hub.store.db, [...new Set(shown.map(({ user }) => user))])
+  const isOld = ({ user, name, face }: Person) => {
+    const now = stored.get(user)
+    return name !== (now?.name ?? '') || face !== now?.face
+  }
+  const renamed = new Set(shown.filter(isOld).map(({ user }) => user))
+  for (const user of renamed) await showPerson(hub, user)
+}
+
+/** Who sits in this chair, or for whom it is kept. */
+function peopleIn(chair: Chair): Person[] {
+  if (chair.kind === 'person') return [chair]
+  return chair.kind === 'open' && chair.keptFor !== undefined ? [chair.keptFor] : []
 }
 
 /** This chair, if it is theirs, by their name of now. */

@@ -3,14 +3,14 @@ import { logFailure } from '../store/revision-conflict.ts'
 import { findRevisions } from '../store/tables.ts'
 import { type Hub, openRooms } from './hub.ts'
 import { follow, isFollowed } from './peer-change.ts'
-import { showPerson } from './show-person.ts'
+import { showPerson, showRenamed } from './show-person.ts'
 import { expirePresence, onPeerPresence, publishPresence } from './presence.ts'
 import { presentHere, type Room } from './room.ts'
 
 /** Lost news is missed for no longer than this. */
 const LOOK_EVERY_MS = 3000
-/** Who is here is told again at every third look: the others believe it for longer. */
-const PUBLISH_EVERY = 3
+/** At every third look who is here is told again, and names are compared: they change seldom. */
+const THOROUGH_EVERY = 3
 /** Tables named in one message. */
 const MOST = 500
 
@@ -26,13 +26,13 @@ export function syncWithPeers(hub: Hub): () => Promise<void> {
     heard(news, from) {
       if (!closed) hear(hub, news, from).catch((error: unknown) => outOfStep(hub, error))
     },
-    missed: () => void look(),
+    missed: () => void look(true),
   })
   const timer = setInterval(() => void look(), LOOK_EVERY_MS).unref()
 
-  function look(): Promise<void> {
+  function look(thorough = looks++ % THOROUGH_EVERY === 0): Promise<void> {
     if (closed) return Promise.resolve()
-    looking ??= lookAtAll(hub, looks++ % PUBLISH_EVERY === 0)
+    looking ??= lookAtAll(hub, thorough)
       .catch((error: unknown) => outOfStep(hub, error))
       .finally(() => (looking = null))
     return looking
@@ -45,8 +45,8 @@ export function syncWithPeers(hub: Hub): () => Promise<void> {
   }
 }
 
-/** Compares all tables in memory with what is stored, and tells the others who looks at them. */
-async function lookAtAll(hub: Hub, publish: boolean): Promise<void> {
+/** Compares all tables in memory with what is stored; `thorough`: also what is told besides. */
+async function lookAtAll(hub: Hub, thorough: boolean): Promise<void> {
   const rooms = await openRooms(hub)
   const now = hub.clock.now()
   for (let from = 0; from < rooms.length; from += MOST) {
@@ -56,9 +56,10 @@ async function lookAtAll(hub: Hub, publish: boolean): Promise<void> {
     for (const room of some) {
       const known = room.sure && stored.get(room.record.id) === room.revision
       if (!known) hasChanged(hub, room, { type: 'changed', table: room.record.id })
-      if (publish && presentHere(room).size > 0) publishPresence(hub, room)
+      if (thorough && presentHere(room).size > 0) publishPresence(hub, room)
       expirePresence(room, now)
     }
+    if (thorough) await showRenamed(hub, some)
   }
 }
 

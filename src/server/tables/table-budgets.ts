@@ -1,7 +1,8 @@
 import { noGuest } from '../errors.ts'
 import type { LimitName } from '../limits.ts'
 import type { TableRecord } from '../domain/record.ts'
-import type { Db } from '../store/schema.ts'
+import type { Job } from '../store/group-commit.ts'
+import type { Db, Schema } from '../store/schema.ts'
 import { isBot } from '../store/bots.ts'
 import { countUnfinished, unfinishedTables } from '../store/tables-of.ts'
 import { holdUser } from '../store/users.ts'
@@ -38,6 +39,18 @@ export async function checkSeat(
   const others = (await unfinishedTables(db, user)).filter(id => id !== table)
   if (others.length < budgets.limits.tablesPerPerson || (await isBot(db, user))) return
   throw budgets.over('tablesPerPerson')
+}
+
+/** Writes what belongs to a person alone; throws a problem if they have deleted themselves. */
+export function writeFor<A>(
+  { store }: Pick<Hub, 'store'>,
+  person: string,
+  job: Job<Schema, A>,
+): Promise<A> {
+  return store.write(async db => {
+    await holdPerson(db, person)
+    return job(db)
+  })
 }
 
 /** Lets nobody else count what this person has; throws a problem if they have deleted themselves. */
