@@ -61,7 +61,13 @@ export class FakeElement {
     return { x: this.x, y: this.y, width: 10, height: 10 }
   }
   focus(): void {
-    if (this.shown) page.focused = this
+    if (!this.shown) return
+    page.focused = this
+    this.hear(this)
+  }
+  private hear(target: FakeElement): void {
+    this.listener?.({ target })
+    this.parentElement?.hear(target)
   }
   addEventListener(_: string, listener: Listener): void {
     this.listener = listener

@@ -58,7 +58,7 @@ export function keepFocus(root: HTMLElement) {
         root.querySelector<HTMLElement>('.tb-actions button')
       next?.focus({ preventScroll: true })
       // What is hidden still cannot take it: it does when it is shown.
-      if (!next || document.activeElement === next) last = null
+      if (!next) last = null
     },
     close: () => root.removeEventListener('focusin', remember),
   }
