@@ -15,6 +15,8 @@ export class FakeElement {
   /** Whether it lies where it can be seen, and so can have the focus. */
   shown = true
   off = false
+  invites = false
+  undoes = false
 
   readonly tag: string
   readonly x: number
@@ -39,12 +41,17 @@ export class FakeElement {
   querySelector(selector: string): FakeElement | null {
     return this.querySelectorAll(selector)[0] ?? null
   }
+  private get isAction(): boolean {
+    return this.parentElement?.tag === 'actions'
+  }
   private fits(selector: string): boolean {
     if (selector === '[data-rove]') return this.dataset['rove'] !== undefined
     if (selector === 'button[tabindex="0"]') return this.tag === 'button' && this.tabIndex === 0
     if (selector === '[data-leads] button[tabindex="0"]')
       return this.tabIndex === 0 && this.parentElement?.dataset['leads'] !== undefined
-    if (selector === '.tb-actions button') return this.parentElement?.tag === 'actions'
+    if (selector === '.can:not([tabindex="-1"])') return this.invites && this.tabIndex === 0
+    if (selector === '.tb-actions button:not(.tb-undo)') return this.isAction && !this.undoes
+    if (selector === '.tb-actions button') return this.isAction
     return selector.split(', ').includes(this.tag)
   }
   closest(selector: string): FakeElement | null {
@@ -57,11 +64,20 @@ export class FakeElement {
   setAttribute(name: string, value: string): void {
     if (name === 'tabindex') this.tabIndex = Number(value)
   }
+  getClientRects(): object[] {
+    return this.isConnected && this.shown ? [this.getBoundingClientRect()] : []
+  }
   getBoundingClientRect() {
     return { x: this.x, y: this.y, width: 10, height: 10 }
   }
   focus(): void {
-    if (this.shown) page.focused = this
+    if (!this.shown) return
+    page.focused = this
+    this.hear(this)
+  }
+  private hear(target: FakeElement): void {
+    this.listener?.({ target })
+    this.parentElement?.hear(target)
   }
   addEventListener(_: string, listener: Listener): void {
     this.listener = listener

@@ -125,6 +125,40 @@ test('when its group is gone too, the focus goes to the buttons below, once they
   expect(focused()).toBe(act)
 })
 
+test('what was given the focus hands it on, too, when it goes', () => {
+  const { three, group, act, root, focused, loseFocus } = board()
+  const focus = keepFocus(asRoot(root))
+  const go = (...gone: FakeElement[]) => {
+    for (const each of gone) each.isConnected = false
+    loseFocus()
+    focus.settle()
+  }
+  three.focus()
+  go(three, group)
+  expect(focused() === act).toBe(true)
+  const next = button(0, 100)
+  act.parentElement?.add(next).children.shift()
+  go(act)
+  expect(focused() === next).toBe(true)
+})
+
+test('what can be chosen takes the focus before undo does, as soon as there is either', () => {
+  const { two, act, root, focused, loseFocus } = board()
+  const focus = keepFocus(asRoot(root))
+  const gone = button(0, 50)
+  root.listener?.({ target: gone })
+  gone.isConnected = false
+  const actions = act.parentElement?.children ?? []
+  actions.length = 0
+  loseFocus()
+  focus.settle()
+  act.undoes = two.invites = true
+  actions.push(act)
+  two.dataset['stop'] = 'here'
+  focus.settle()
+  expect(focused() === two).toBe(true)
+})
+
 test('a group that comes next takes the focus before the buttons do', () => {
   const { one, group, root, at, loseFocus } = board()
   const focus = keepFocus(asRoot(root))

@@ -36,9 +36,22 @@ export function settleStops(root: ParentNode): void {
   }
 }
 
+/** Neither gone nor hidden. */
+const isSeen = (element: Element) => element.getClientRects().length > 0
+
+/** What takes the focus of a group that is gone: the first of these that is there. */
+const NEXT = [
+  // What the board says is next.
+  '[data-leads] button[tabindex="0"]',
+  '.tb-actions button:not(.tb-undo)',
+  // What can be chosen now.
+  '.can:not([tabindex="-1"])',
+  '.tb-actions button',
+]
+
 /**
- * Remembers what had the focus; when that piece is gone, the focus goes on to its group, or to
- * what the board says is next, `data-leads`, or to the buttons.
+ * Remembers what had the focus; when that piece is gone or hidden, the focus goes on to its group, or else to
+ * what is next.
  */
 export function keepFocus(root: HTMLElement) {
   let last: { readonly element: Element; readonly group: Element | null } | null = null
@@ -47,18 +60,15 @@ export function keepFocus(root: HTMLElement) {
   }
   root.addEventListener('focusin', remember)
   return {
+    /** Where nothing can take the focus yet, it is called again when something is shown. */
     settle(): void {
-      if (!last || last.element.isConnected || document.activeElement !== document.body) return
-      const within = last.group?.isConnected
-        ? last.group.querySelector<HTMLElement>('button[tabindex="0"]')
-        : null
-      const next =
-        within ??
-        root.querySelector<HTMLElement>('[data-leads] button[tabindex="0"]') ??
-        root.querySelector<HTMLElement>('.tb-actions button')
+      if (!last || document.activeElement !== document.body || isSeen(last.element)) return
+      settleStops(root)
+      const { group } = last
+      const within =
+        group && isSeen(group) ? group.querySelector<HTMLElement>('button[tabindex="0"]') : null
+      const next = within ?? NEXT.map(one => root.querySelector<HTMLElement>(one)).find(Boolean)
       next?.focus({ preventScroll: true })
-      // What is hidden still cannot take it: it does when it is shown.
-      if (!next || document.activeElement === next) last = null
     },
     close: () => root.removeEventListener('focusin', remember),
   }

@@ -57,7 +57,7 @@ export function Picker(props: Props) {
           </Act>
         )}
       </div>
-      <div class="md-picker-groups" data-rove>
+      <div class="md-picker-groups" data-rove data-leads>
         {groups.map(
           ({ title, cards, can }) =>
             cards.length > 0 && (

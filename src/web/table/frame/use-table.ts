@@ -62,8 +62,14 @@ export function useTable(session: Session, lasts: (frame: Frame) => number) {
   const focus = useRef<ReturnType<typeof keepFocus> | null>(null)
   useLayoutEffect(() => {
     if (!root.current) return
-    focus.current = keepFocus(root.current)
-    return focus.current.close
+    const kept = (focus.current = keepFocus(root.current))
+    // A board changes by itself too, as where a choice opens.
+    const changes = new MutationObserver(kept.settle)
+    changes.observe(root.current, { childList: true, subtree: true })
+    return () => {
+      changes.disconnect()
+      kept.close()
+    }
   }, [])
   useLayoutEffect(() => {
     if (root.current) settleStops(root.current)
