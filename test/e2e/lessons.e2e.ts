@@ -66,16 +66,17 @@ async function pressRing(page: Page, spot: string): Promise<void> {
 }
 
 /**
- * Runs inside the page: what is pointed at and cannot be seen, or lies under the card, and stays so
- * for `patience` milliseconds: the page may still be scrolling to it.
+ * Runs inside the page: what is pointed at and cannot be seen, or that or what is to be read lies
+ * under the card, and stays so for `patience` milliseconds: the page may still be scrolling to it.
  */
 async function hidden(patience: number): Promise<string[]> {
   const look = () => {
     const card = document.querySelector('.ls-card')?.getBoundingClientRect()
     const at = document.querySelector('.ls-card')?.getAttribute('data-step')
-    return [...document.querySelectorAll('.ls-ring')].flatMap(ring => {
-      const { left, right, top, bottom } = ring.getBoundingClientRect()
-      const out = left < -6 || top < -6 || right > innerWidth + 6 || bottom > innerHeight + 6
+    return [...document.querySelectorAll('.ls-ring, [data-read]')].flatMap(seen => {
+      const { left, right, top, bottom } = seen.getBoundingClientRect()
+      const over = left < -6 || top < -6 || right > innerWidth + 6 || bottom > innerHeight + 6
+      const out = over && seen.matches('.ls-ring')
       const under =
         card && left < card.right && right > card.left && top < card.bottom && bottom > card.top
       return out || under ? [`step ${at}: ${out ? 'off the screen' : 'under the card'}`] : []

@@ -97,6 +97,7 @@ export const board: GameBoard<Aztec, Messages> = {
   seat: seatLine,
   spots(move, view) {
     if (move.type === 'buy') return [`buyer:${move.buyer}`]
+    if (move.type === 'pay') return [`buyer:${move.buyer}`, 'pay']
     return move.type === 'tile' ? [`tile:${move.tile}`] : pathOf(view, move)
   },
   lights,

@@ -71,7 +71,10 @@ export const board: GameBoard<Mercadito, Messages> = {
   Result,
   seat: seatLine,
   hand: openHand,
-  spots: move => ('card' in move ? [`card:${move.card}`] : [`say:${move.type}`]),
+  spots(move) {
+    if (move.type === 'address') return [`with:${move.to}`]
+    return 'card' in move ? [`card:${move.card}`] : [`say:${move.type}`, move.type]
+  },
   lights,
   result: (view, seat, { say }) => resultOf(view, seat, say),
   lines,

@@ -5,6 +5,7 @@ import { useKeys } from '../../../web/board-kit/keys.ts'
 import { Act, Actions } from '../../../web/board-kit/places.tsx'
 import type { Messages, Speech } from '../text/index.ts'
 import { contentOf } from '../text/words.ts'
+import { buttonOf } from './spots.ts'
 import type { Choices } from './use-choices.ts'
 
 interface Props {
@@ -49,12 +50,6 @@ export function MercadoActions({ table, choices, say }: Props) {
   )
 }
 
-/** The name of the button of a move: `done`; `seal`, and `no:seal` to keep it. */
-function spotOf(move: Move): string {
-  const refuses = (move.type === 'seal' && !move.pay) || (move.type === 'symbol' && !move.take)
-  return refuses ? `no:${move.type}` : move.type
-}
-
 /** The buttons of the question that is asked. */
 function Choice({ table, choices, say }: Props) {
   const { view } = table
@@ -64,7 +59,7 @@ function Choice({ table, choices, say }: Props) {
   const button = (move: Move, words: string, tells: string, quiet = false) => (
     <Act
       tells={tells}
-      spot={spotOf(move)}
+      spot={buttonOf(move)}
       kind={quiet ? 'quiet' : 'main'}
       off={!may(move)}
       onPress={touched => decide(move, touched)}

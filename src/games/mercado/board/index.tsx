@@ -18,7 +18,8 @@ import { Mine, Purses } from './shelf.tsx'
 import { Strip } from './strip.tsx'
 import type { Messages } from '../text/index.ts'
 import { Track } from './track.tsx'
-import { pathOf, useChoices } from './use-choices.ts'
+import { spotsOf } from './spots.ts'
+import { useChoices } from './use-choices.ts'
 import { useScenes } from './use-scenes.ts'
 import './art/art.css'
 import './board.css'
@@ -91,7 +92,7 @@ export const board: GameBoard<Mercado, Messages> = {
   Board,
   seat: seatLine,
   hand: openHand,
-  spots: pathOf,
+  spots: spotsOf,
   lights,
   // A little more than the scenes themselves, so that the last is seen as well.
   lasts: events => lasting(events) * 1.1 + 200,

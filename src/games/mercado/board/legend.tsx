@@ -28,6 +28,7 @@ export function Legend({ say, onClose }: { say: Speech; onClose: () => void }) {
       say('board.legend.mystery'),
     ],
     [<StartDisc key="d" />, say('board.legend.start')],
+    [<ReachMark key="0" reach="full" say={say} />, say('board.legend.full')],
     [<ReachMark key="1" reach="hand" say={say} />, say('board.legend.hand')],
     [<ReachMark key="2" reach="purse" say={say} />, say('board.legend.purse')],
     [<ReachMark key="3" reach="later" say={say} />, say('board.legend.later')],

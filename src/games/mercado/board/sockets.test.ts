@@ -50,6 +50,11 @@ describe('how far one is from buying', () => {
     expect(far(tapestry, 'GT', 'GGG', 'SC', 'B')).toBe('never')
   })
 
+  test('what is complete already needs nothing', () => {
+    expect(far(tapestry, 'GGTT', 'GT')).toBe('full')
+    expect(far(tapestry, 'GTWW', '')).toBe('full')
+  })
+
   test('white coins stand in for what is missing, but nothing stands in for them', () => {
     expect(far(tapestry, 'GT', 'WW')).toBe('hand')
     expect(far(tapestry, 'GTW', 'T')).toBe('hand')

@@ -50,10 +50,10 @@ export function sockets(price: Price, held: readonly number[]): Socket[] {
 }
 
 /**
- * How far I am from buying: with the coins in my hand, with my purse too, with what lies on my
- * character tile too, or never.
+ * How far I am from buying: the price is complete; or with the coins in my hand, with my purse too,
+ * with what lies on my character tile too, or never.
  */
-export type Reach = 'hand' | 'purse' | 'later' | 'never'
+export type Reach = 'full' | 'hand' | 'purse' | 'later' | 'never'
 
 /** Every complete payment in real coins, white sockets left out. */
 function payments({ fixed, same, diff }: Price): number[][] {
@@ -94,6 +94,7 @@ export function reach(
   ],
 ): Reach {
   const both = hand.map((n, coin) => n + (purse[coin] ?? 0))
+  if (completes(price, held, [])) return 'full'
   if (completes(price, held, hand)) return 'hand'
   if (completes(price, held, both)) return 'purse'
   return completes(

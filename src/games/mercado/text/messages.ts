@@ -214,6 +214,7 @@ export interface Messages {
   'refusal.too-late': {}
   'refusal.waits': {}
   'board.market': {}
+  'board.reach.full': {}
   'board.reach.hand': {}
   'board.reach.purse': {}
   'board.reach.later': {}
@@ -289,11 +290,13 @@ export interface Messages {
   'board.legend.rank': {}
   'board.legend.mystery': {}
   'board.legend.start': {}
+  'board.legend.full': {}
   'board.legend.hand': {}
   'board.legend.purse': {}
   'board.legend.later': {}
   'board.legend.never': {}
   'board.legend.changerWhite': {}
+  'board.near.full': {}
   'board.near.hand': {}
   'board.near.purse': {}
   'board.near.later': {}

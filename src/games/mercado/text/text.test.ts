@@ -9,6 +9,8 @@ import { holdingOf } from '../engine/prices.ts'
 import type { Event, Options } from '../engine/state.ts'
 import { act } from '../engine/play.fixture.ts'
 import { coins, OPTIONS, position, tileOf, tokenOf } from '../engine/table.fixture.ts'
+import englishLessons from '../lessons/text/en.json' with { type: 'json' }
+import spanishLessons from '../lessons/text/es.json' with { type: 'json' }
 import english from './en.json' with { type: 'json' }
 import spanish from './es.json' with { type: 'json' }
 import { textIn } from './index.ts'
@@ -159,4 +161,11 @@ it('reads aloud what a sighted player sees', () => {
   expect(listed(en.say, tokenTerm(standard, tokenOf('PR14')))).toBe(
     '1 space, 1 white coin and a seal',
   )
+})
+
+it('speaks of colours, as the rules do: turquoise is no metal', () => {
+  const lessons = [englishLessons, spanishLessons].flatMap(Object.entries)
+  const all = [...[english, spanish].flatMap(Object.entries), ...lessons]
+  const others = all.filter(([key, said]) => /metal/i.test(said) && !key.startsWith('name.'))
+  expect(others).toEqual([])
 })

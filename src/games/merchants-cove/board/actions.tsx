@@ -6,7 +6,7 @@ import { Act, Actions } from '../../../web/board-kit/places.tsx'
 import { Ware } from './art/goods.tsx'
 import { Meeple } from './art/meeple.tsx'
 import { SHOPS } from './shops/index.ts'
-import { PLACES, type Place } from './spots.ts'
+import { buttonSpot, PLACES, type Place } from './spots.ts'
 import type { Desk } from './desk.ts'
 
 /**
@@ -49,10 +49,6 @@ export function CoveActions({ desk, go }: { desk: Desk; go: (place: Place) => vo
     </Actions>
   )
 }
-
-/** By what name a lesson points at a button: "stop", "alc.announce:2". */
-const buttonSpot = ({ type, ...fields }: Move): string =>
-  [type, Object.values(fields).join('.')].filter(Boolean).join(':')
 
 /** "Do it", "Hire" at the Town Square, "Play the Captain". */
 const weighedName = ({ say }: Desk, move: Move) => {

@@ -14,7 +14,7 @@ import { lights, seatLine } from './seat-line.ts'
 import { Coins, SaleShelf } from './shelf.tsx'
 import { ShopPlace, useLook } from './shop.tsx'
 import { SquarePlace } from './square.tsx'
-import { spotsOf } from './spots.ts'
+import { buttonSpot, spotsOf } from './spots.ts'
 import { useDesk } from './use-desk.ts'
 import { useIntroduction } from './use-introduction.ts'
 import { Weigh } from './weigh.tsx'
@@ -106,7 +106,8 @@ export const board: GameBoard<Cove, Messages> = {
   hand: openHand,
   spots(move, { agenda }) {
     const asked = agenda.at(-1)
-    return asked === undefined ? [] : spotsOf(move, asked as Asking)
+    const spots = asked === undefined ? [] : spotsOf(move, asked as Asking)
+    return spots.length > 0 ? spots : [buttonSpot(move)]
   },
   lights,
   result: (view, seat, { say }) => resultOf(view, seat, say),

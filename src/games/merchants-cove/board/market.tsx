@@ -25,7 +25,7 @@ export function MarketPlace({ desk, seat }: { desk: Desk; seat: number }) {
   const now = desk.asked && 'pier' in desk.asked ? desk.asked.pier : null
   return (
     <div class="cv-market">
-      <table class="cv-sales" data-rove>
+      <table class="cv-sales" data-rove data-read>
         <caption class={selling ? 'heard' : undefined}>
           {say(selling ? 'board.market' : 'board.soFar')}
         </caption>

@@ -16,12 +16,14 @@ const SPEECH = [sayIn<Messages>('en', english), sayIn<Messages>('es', spanish)]
 test('the easiest merchant comes first, and each tells who they are, what they make, how they earn, what to watch', () => {
   expect(BY_LEVEL[0]).toBe('cap')
   expect(BY_LEVEL.toSorted()).toEqual(MERCHANT_IDS.toSorted())
-  for (const say of SPEECH)
+  for (const say of SPEECH) {
+    expect(say('why.chooseMerchant')).toContain(say('merchant', { n: 'cap' }))
     for (const merchant of MERCHANT_IDS) {
       const said = textOf(MerchantCard({ merchant, say }))
       for (const part of ['who', 'makes', 'earns', 'watch'] as const)
         expect(said).toContain(say(`merchant.${merchant}.${part}`))
     }
+  }
 })
 
 test('everybody of the Townsfolk has a face of their own', () => {

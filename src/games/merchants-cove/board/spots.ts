@@ -86,6 +86,10 @@ export function spotsOf(move: Move, asked: Asking): readonly Spot[] {
   return SHOPS.map(shop => shop.spots?.(move)).find(Boolean) ?? []
 }
 
+/** By what name lessons and hints point at a button: "stop", "alc.announce:2". */
+export const buttonSpot = ({ type, ...fields }: Move): Spot =>
+  [type, Object.values(fields).join('.')].filter(Boolean).join(':')
+
 /**
  * What touching a spot would mean as an answer to the question, so that it can be said why not;
  * null if nothing.

@@ -119,7 +119,7 @@ export interface Messages {
   'prompt.recruit.boat': { adventurer: Choice }
   'prompt.recruit.boat.hint': {}
   'prompt.recruit.slot': { townsperson: Choice }
-  'prompt.recruit.slot.hint': {}
+  'prompt.recruit.slot.hint': { workers: number }
   'prompt.staff.next': {}
   'prompt.staff.next.hint': {}
   'prompt.clock.route': {}
@@ -634,7 +634,7 @@ export interface Messages {
   'board.sign.boatToBoat': {}
   'board.myStaff': {}
   'board.staffOf': { seat: Value }
-  'board.slot': { slot: Value; ability: Value; worker: Choice }
+  'board.slot': { slot: Value; worker: Choice; ability: Value }
   'board.worker': { townsperson: Value; icons: List }
   'board.myCorruption': {}
   'board.corruption': {}

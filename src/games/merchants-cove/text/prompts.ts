@@ -34,7 +34,8 @@ function questionFacts(say: Speech, view: View, question: Question): Facts {
     }
     case 'recruit.slot': {
       const card = townspersonAt(view, question.place)
-      return { townsperson: card ? townsperson(say, card) : 'none' }
+      const workers = view.players[question.seat].staff.filter(worker => worker !== null)
+      return { townsperson: card ? townsperson(say, card) : 'none', workers: workers.length }
     }
     case 'load.pick':
     case 'load.boat': {

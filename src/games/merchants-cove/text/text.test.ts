@@ -117,6 +117,15 @@ it('says whose words an event, a question or a refusal is in', () => {
   expect(['alc-new', 'pay.hourglass', 'clock.route'].map(merchantOf)).toEqual(['alc', 'chr', null])
 })
 
+it('tells who hires for a place that somebody makes room, if anybody works yet', () => {
+  const hint = (state: ReturnType<typeof position>) => en.prompt(game.view(state, 0), who(0)).hint
+  const state = position({ merchants: ['cap', 'bla'] })
+  state.agenda = [{ at: 'recruit.slot', seat: 0, place: 0 }]
+  expect(hint(state)).toBe('the action “Staff” uses what that place can do')
+  state.players[0].staff[1] = 3
+  expect(hint(state)).toBe('whoever works there makes room')
+})
+
 describe('the log says why', () => {
   const told = (event: Event, me: Viewer = 0) => [en, es].map(text => text.event(event, who(me)))
 

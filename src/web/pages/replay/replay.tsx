@@ -121,7 +121,7 @@ function Watched({
   if (!session) return <Wait />
   const link = (whose: string) => `${path}?eyes=${whose}&ply=${plyOf(frames, at)}`
   return (
-    <div class="film">
+    <div class="film" data-accent={findGame(table.game)?.meta.accent}>
       <section class="eyes" data-here={here ? '' : undefined} aria-label={title}>
         <Eyes table={table} eyes={eyes} onChange={whose => route(link(whose), true)} />
         <ReplayReview

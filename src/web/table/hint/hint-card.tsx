@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { Advice } from '../../../bots/review/hint.ts'
-import type { Spot } from '../../../kit/pick.ts'
 import { type GameText, reasonText, type Who } from '../../../kit/text.ts'
 import type { GameBoard } from '../../board-kit/board.ts'
 import { useKeys } from '../../board-kit/keys.ts'
@@ -14,6 +13,7 @@ import { useBoxes } from '../lesson/use-boxes.ts'
 import { usePlace } from '../lesson/use-place.ts'
 import { stakes } from './stakes.ts'
 import { askHint } from './ask-hint.ts'
+import { spotsFor } from './spots-for.ts'
 import { hintText } from './text/index.ts'
 import '../lesson/lesson.css'
 import './hint.css'
@@ -133,10 +133,4 @@ function lineOf(
       ? ''
       : hintText(seats === 2 ? 'hint.wins' : 'hint.place', { much: format(place) })
   return [text.move(move, view, who), told, reasonText(text.say, reasons)].filter(Boolean)
-}
-
-/** Where a move is made; where the board names no spots, the button that is called as its type is. */
-function spotsFor(board: GameBoard, move: Advice['move'], view: object): readonly Spot[] {
-  const own = board.spots?.(move, view) ?? []
-  return own.length > 0 ? own : [move.type]
 }

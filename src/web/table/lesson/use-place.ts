@@ -13,7 +13,7 @@ export function usePlace(
       if (!card.current) return
       const { width, height } = card.current.getBoundingClientRect()
       const around = { width: innerWidth, height: innerHeight }
-      setPlace(placeCard({ width, height }, around, boxes, wishIn({ width, height }), asked()))
+      setPlace(placeCard({ width, height }, around, boxes, wishIn({ width, height }), toRead()))
     }
     put()
     addEventListener('resize', put)
@@ -22,10 +22,12 @@ export function usePlace(
   return place
 }
 
-/** The question of the table, where there is room enough to leave it free. */
-function asked(): readonly Box[] {
+/** What a board wants to be read, and the question where there is room enough to leave it free. */
+function toRead(): readonly Box[] {
   const line = document.querySelector('.tb-status h1')?.parentElement
-  return innerWidth >= 700 && line ? [line.getBoundingClientRect()] : []
+  const heads = [...document.querySelectorAll('[data-read]')]
+  const all = innerWidth >= 700 && line ? [line, ...heads] : heads
+  return all.map(each => each.getBoundingClientRect())
 }
 
 /** Where the card would lie best: at the foot of the log, or below the status line of a phone. */
