@@ -175,8 +175,8 @@ test('people at one address make so many tokens and bots in an hour', async () =
   const aToken = ['/api/me/tokens', { name: 'x', scopes: ['read'] }] as const
   const aBot = ['/api/me/bots', { name: 'Goldie' }] as const
   const statuses = []
-  for (const thing of [aToken, aBot, aToken, aBot, aToken])
-    statuses.push(await make('192.0.2.1', ...thing))
+  for (const [path, body] of [aToken, aBot, aToken, aBot, aToken])
+    statuses.push(await make('192.0.2.1', path, body))
   expect(statuses).toEqual([200, 200, 200, 429, 429])
   expect(await make('192.0.2.2', ...aBot)).toBe(200)
 })

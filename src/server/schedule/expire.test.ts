@@ -1,18 +1,25 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { manualClock } from '../clock.ts'
 import { runSql } from '../databases.fixture.ts'
 import { idOf } from '../program.fixture.ts'
 import { serve, silent, type TestServer } from '../server.fixture.ts'
 import { guest, keptGuest } from '../visitors.fixture.ts'
 import type { MyTable } from '../../protocol/table.ts'
+import { limitsWith } from '../limits.ts'
+import { makeLog } from '../log.ts'
 import { saveAddress } from '../store/addresses.ts'
 import { deleteGuest, lostGuests } from '../store/expired.ts'
 import { migrate } from '../store/migrations/index.ts'
+import { ALONE } from '../store/peers.ts'
 import type { Schema } from '../store/schema.ts'
 import { sqliteDialect } from '../store/sqlite.ts'
+import type { Store } from '../store/store.ts'
 import { changeUser, forgetUser, insertUser } from '../store/users.ts'
+import { makeEvents } from '../tables/events.ts'
+import type { Hub } from '../tables/hub.ts'
+import { expire } from './expire.ts'
 
 const DAY = 24 * 3600_000
 const HOUR = 3600_000
@@ -66,6 +73,26 @@ test('finding 10: guests who never played are forgotten after a month', async ()
   await keptGuest(server)
   await later(clock, 31, async () => (await count(server, 'FROM users')) === 1)
   expect(await count(server, 'FROM sessions')).toBe(1)
+})
+
+test('many guests who never played are forgotten at one look', async () => {
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') })
+  onTestFinished(() => db.destroy())
+  await migrate(db)
+  await sql`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 450)
+    INSERT INTO users (id, name, created_at, gone, old_cookie)
+    SELECT 'guest-' || i, 'Jade', 0, 0, 0 FROM n`.execute(db)
+  const write: Store['write'] = job => db.transaction().execute(job)
+  const log = makeLog('silent', { write: () => undefined })
+  const hub = {
+    store: { db, write, peers: ALONE },
+    clock: manualClock(Date.now()),
+    limits: limitsWith(),
+    log,
+    events: makeEvents(),
+  }
+  await expire(hub as unknown as Hub)
+  expect(await lostGuests(db, Date.now(), 1)).toEqual([])
 })
 
 test('finding 10: who has left a trace is no lost guest', async () => {

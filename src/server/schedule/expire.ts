@@ -13,8 +13,9 @@ import { type Hub, openRoom } from '../tables/hub.ts'
 import { loadClocksOf } from '../tables/clocks.ts'
 import { saveRecord } from '../tables/life.ts'
 
-/** How many of a kind go at once; the others at the next look. */
+/** How many of a kind are found at once, and how often: the others at the next look. */
 const MOST = 200
+const MOST_TIMES = 25
 
 /**
  * Nothing is kept for ever: tables that nobody joins are deleted, matches that nobody plays end
@@ -53,7 +54,15 @@ async function each(
 ): Promise<number> {
   if (days === 0) return 0
   const since = hub.clock.now() - days * DAY_MS
-  return all(hub, await find(since), (_, id) => act(hub, id, since))
+  let done = 0
+  for (let times = 0; times < MOST_TIMES; times++) {
+    const found = await find(since)
+    const gone = await all(hub, found, (_, id) => act(hub, id, since))
+    done += gone
+    // Of those that stay the same would be found again.
+    if (found.length < MOST || gone < found.length) break
+  }
+  return done
 }
 
 /** Does this to each; one that fails does not keep the others. */

@@ -1,5 +1,6 @@
 import type { GameEvent, GameTypes } from '../../kernel/game.ts'
 import type { Course, Entry, Snapshot } from '../domain/course.ts'
+import { breathe } from '../breath.ts'
 import type { Db, PlyRow, SnapshotRow } from './schema.ts'
 import { statement, together } from './statement.ts'
 
@@ -25,16 +26,25 @@ const insertPly = statement((db, ply: PlyRow) =>
   }),
 )
 
+/** Entries read at once: thousands would hold up everybody. */
+const AT_ONCE = 400
+
 /** The entries after the one numbered `since`. */
 export async function loadLog(db: Db, match: string, since = 0): Promise<Entry[]> {
-  const rows = await db
-    .selectFrom('plies')
-    .selectAll()
-    .where('match_id', '=', match)
-    .where('ply', '>', since)
-    .orderBy('ply')
-    .execute()
-  return rows.map(entryOf)
+  const log: Entry[] = []
+  for (;;) {
+    const rows = await db
+      .selectFrom('plies')
+      .selectAll()
+      .where('match_id', '=', match)
+      .where('ply', '>', log.at(-1)?.ply ?? since)
+      .orderBy('ply')
+      .limit(AT_ONCE)
+      .execute()
+    for (const row of rows) log.push(entryOf(row))
+    if (rows.length < AT_ONCE) return log
+    await breathe()
+  }
 }
 
 export async function saveSnapshot(db: Db, matchId: string, { match, log }: Course): Promise<void> {

@@ -205,7 +205,10 @@ async function readTable(db: Db, id: string, known: readonly Entry[]) {
   if (record === null || revision === null) return null
   if (record.status === 'open') return { record, revision, log: [], snapshot: null }
   const log = [...known, ...(await loadLog(db, id, known.length))]
-  return { record, revision, log, snapshot: await loadSnapshot(db, id, log.length) }
+  const snapshot = await loadSnapshot(db, id, log.length)
+  // The embedded database may have deleted it while its log was read.
+  if (snapshot === null && (await findRevision(db, id)) === null) return null
+  return { record, revision, log, snapshot }
 }
 
 function courseOf(
