@@ -158,6 +158,17 @@ test('quiet hours and vacation are set on my page', async () => {
   await context.close()
 })
 
+test('who looks on sits down when they open an invitation in the same page', async () => {
+  const { address } = server
+  const [host, guest] = await Promise.all([pageOf({ address }), pageOf({ address })])
+  const { id, links } = await makeTable(host, { game: 'mercadito', chairs: ['me', 'open', 'open'] })
+  await guest.goto(`/t/${id}`)
+  await guest.getByText('You are watching').waitFor()
+  await guest.goto(links[1] ?? '')
+  await guest.getByText('One chair is still free').waitFor()
+  expect(await guest.getByText('You are watching').count()).toBe(0)
+})
+
 test('the picture of a table that waits is as wide as its stall, also on a phone on its side', async () => {
   const viewport = { width: 640, height: 360 }
   const page = await pageOf({ address: server.address, viewport })
