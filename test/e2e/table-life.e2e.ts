@@ -158,6 +158,46 @@ test('quiet hours and vacation are set on my page', async () => {
   await context.close()
 })
 
+test('who looks on sits down when they open an invitation in the same page', async () => {
+  const { address } = server
+  const [host, guest] = await Promise.all([pageOf({ address }), pageOf({ address })])
+  const { id, links } = await makeTable(host, { game: 'mercadito', chairs: ['me', 'open', 'open'] })
+  await guest.goto(`/t/${id}`)
+  await guest.getByText('You are watching').waitFor()
+  await guest.goto(links[1] ?? '')
+  await guest.getByText('One chair is still free').waitFor()
+  expect(await guest.getByText('You are watching').count()).toBe(0)
+})
+
+/** Runs inside the page: whether the talk is longer than what is seen of it, and shows its end. */
+function isAtEnd(): boolean {
+  const list = document.querySelector('.tb-talk ol')
+  if (!list || list.scrollHeight <= list.clientHeight) return false
+  return list.scrollTop + list.clientHeight > list.scrollHeight - 2
+}
+
+test('on a phone the talk opens at its end, however often', async () => {
+  const { address } = server
+  const [host, guest] = [await pageOf({ address }), await pageOf({ address, viewport: PHONE })]
+  const { id, links } = await makeTable(host, { game: 'mercadito', chairs: ['me', 'open'] })
+  await visit(host, `/t/${id}`)
+  for (const line of ['first', 'second', 'third', 'last']) {
+    await host.getByLabel('Say to the players').fill(line.padEnd(300, ' and so on'))
+    await host.keyboard.press('Enter')
+    await host.getByText(`${line} and so on`).waitFor()
+  }
+  await guest.goto(links[1] ?? '')
+  for (let times = 0; times < 2; times++) {
+    await button(guest, 'Menu').click()
+    await guest.getByRole('button', { name: /^Talk/ }).click()
+    const seen = guest.getByText('last and so on')
+    await seen.waitFor()
+    await guest.waitForFunction(isAtEnd)
+    expect(await seen.count()).toBe(1)
+    await button(guest, 'Close').click()
+  }
+})
+
 test('the picture of a table that waits is as wide as its stall, also on a phone on its side', async () => {
   const viewport = { width: 640, height: 360 }
   const page = await pageOf({ address: server.address, viewport })

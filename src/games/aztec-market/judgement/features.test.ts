@@ -27,3 +27,22 @@ test('AZT-54: partners look the same, to the last bit', () => {
     game.play(state, state.turn, insight.choose(state, state.turn, moves, rng), { rng, emit() {} })
   }
 })
+
+test('that the king has what a side has most of is told only where it is so', () => {
+  const read = (king: number) => {
+    const state = game.setup(2, OPTIONS, Rng.from(1))
+    state.goods[0] = 20
+    state.colours[0] = 0
+    state.king[0] = king
+    state.stock[0] = 1 - king
+    const inputs = new Float32Array(features.inputs.length)
+    features.read(state, 0, true, inputs)
+    return inputs
+  }
+  const claimed = (inputs: Float32Array) =>
+    (features.claims?.['king'] ?? []).reduce(
+      (sum, claim) => sum + (inputs[features.inputs.indexOf(claim)] ?? 0),
+      0,
+    )
+  expect(claimed(read(1))).toBeGreaterThan(claimed(read(0)))
+})

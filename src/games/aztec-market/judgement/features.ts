@@ -74,7 +74,7 @@ const CLAIMS: Features['claims'] = {
   points: ['points/own'],
   hoped: ['hoped/own'],
   goods: ['goods/scoring'],
-  king: ['king/favour', 'king/growth'],
+  king: ['king/favour'],
   coins: ['coins/count'],
   buyers: ['buyers/free'],
   bargains: ['bargains/best', 'bargains/all'],

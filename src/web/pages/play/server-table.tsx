@@ -9,6 +9,7 @@ import { language } from '../../language.ts'
 import { usePageTitle } from '../../page.ts'
 import { Banner } from '../../parts/banner.tsx'
 import { Button } from '../../parts/button.tsx'
+import { useHashChange } from '../../parts/use-hash-change.ts'
 import { useTries } from '../../parts/use-loaded.ts'
 import { Wait } from '../../parts/wait.tsx'
 import { serverWorld } from '../../session/remote/remote-world.ts'
@@ -42,6 +43,10 @@ export function ServerTable({
 function TableLoader({ id, invite }: { id: string; invite: string | undefined }) {
   const { route } = useLocation()
   const [entered, again] = useTries(id, () => enter(id, invite ?? location.hash.slice(1)))
+  // Who looks on may be given an invitation, and open it in the same page.
+  useHashChange(() => {
+    if (location.hash) again()
+  })
   const found = entered.state === 'trouble' ? OFFLINE : entered.state === 'here' && entered.value
   useEffect(() => {
     // An invitation is used up, and is nobody else's business.

@@ -7,6 +7,7 @@ import { useGameText } from '../../game-text.ts'
 import { language } from '../../language.ts'
 import { usePageTitle } from '../../page.ts'
 import { Button } from '../../parts/button.tsx'
+import { useHashChange } from '../../parts/use-hash-change.ts'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { Wait } from '../../parts/wait.tsx'
 import { whatIfShelf } from '../../session/local/local-record.ts'
@@ -29,11 +30,7 @@ const TablePage = lazy(() => import('../../table/table-page.tsx').then(page => p
 /** “Find the move”: a position that a link carries, and whose move it is. */
 export function PuzzlePage() {
   const [carried, setCarried] = useState(location.hash.slice(1))
-  useEffect(() => {
-    const changed = () => setCarried(location.hash.slice(1))
-    addEventListener('hashchange', changed)
-    return () => removeEventListener('hashchange', changed)
-  }, [])
+  useHashChange(() => setCarried(location.hash.slice(1)))
   const loaded = useLoaded(carried, async () => {
     const puzzle = await unpacked(carried)
     const game = puzzle && (await gameOf(puzzle.game, puzzle.options))

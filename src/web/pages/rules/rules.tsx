@@ -5,6 +5,7 @@ import { language } from '../../language.ts'
 import { useArrival } from '../../page.ts'
 import { Awning } from '../../parts/awning.tsx'
 import { Emblem } from '../../parts/emblem.tsx'
+import { useHashChange } from '../../parts/use-hash-change.ts'
 import { Wait } from '../../parts/wait.tsx'
 import { pageText } from '../../text/index.ts'
 import { goToRule, useBook } from '../../rules/book.ts'
@@ -71,11 +72,9 @@ function Book({ entry: { meta } }: { entry: GameEntry }) {
 
 /** Goes to the rule the address names, once it is there, and marks what it says. */
 function useTarget(ready: boolean): void {
-  useEffect(() => {
-    if (!ready) return
-    const go = () => void goToRule(document, decodeURIComponent(location.hash.slice(1)))
-    go()
-    addEventListener('hashchange', go)
-    return () => removeEventListener('hashchange', go)
-  }, [ready])
+  const go = () => {
+    if (ready) void goToRule(document, decodeURIComponent(location.hash.slice(1)))
+  }
+  useEffect(go, [ready])
+  useHashChange(go)
 }

@@ -45,11 +45,20 @@ export function SidePanels(props: {
         names={model.names}
         newFrom={model.newFrom}
         shown={model.shown}
+        seen={beside || opened === 'log'}
         onLight={props.onLight}
         onGo={props.onGo}
         onClose={close}
       />
-      {talk && <TalkPanel table={table.id} talk={talk} state={props.talked} onClose={close} />}
+      {talk && (
+        <TalkPanel
+          table={table.id}
+          talk={talk}
+          state={props.talked}
+          seen={beside || opened === 'talk'}
+          onClose={close}
+        />
+      )}
     </div>
   )
 }

@@ -24,6 +24,7 @@ async function shownOf(lines: readonly Line[], step: number | null = null) {
   const done: string[] = []
   const shown = await screen(
     <Log
+      seen
       lines={lines}
       names={['You', 'Ben']}
       newFrom={2}

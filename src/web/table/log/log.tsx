@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { Seat } from '../../../kernel/game.ts'
 import { Icon } from '../../parts/icon.tsx'
+import { useEnd } from '../../parts/use-end.ts'
 import { tableText } from '../text/index.ts'
 import { type Line, type Turn, turnsOf } from './lines.ts'
 import './log.css'
@@ -13,6 +14,8 @@ interface Props {
   readonly newFrom: number
   /** The step shown, where it is not the last: what came later is paler. */
   readonly shown: number | null
+  /** Whether it is seen now: on a phone it lies over the board. */
+  readonly seen: boolean
   readonly onLight: (pieces: readonly string[]) => void
   readonly onGo: (seq: number) => void
   readonly onClose: () => void
@@ -71,12 +74,8 @@ function Filter(props: {
 }
 
 function Turns(props: Props) {
-  const list = useRef<HTMLDivElement>(null)
   const { lines, shown, onLight } = props
-  useEffect(() => {
-    const element = list.current
-    if (element && shown === null) element.scrollTop = element.scrollHeight
-  }, [lines.length, shown])
+  const list = useEnd<HTMLDivElement>(props.seen && shown === null, lines.length)
   return (
     <div class="tb-turns" ref={list} data-rove="end" onPointerLeave={() => onLight([])}>
       <div>

@@ -45,16 +45,21 @@ function fakeTalk(answer: string | null = null) {
 async function panel(lines: readonly ChatLine[], mine: TalkState['mine'] = 'players') {
   const fake = fakeTalk()
   const state = { lines, mine, fresh: [] }
-  const shown = await screen(<TalkPanel table="table-1" talk={fake.talk} state={state} />)
+  const shown = await screen(<TalkPanel table="table-1" talk={fake.talk} state={state} seen />)
   return { ...shown, ...fake }
 }
 
 test('before anything is known it says nothing, then that nobody has spoken', async () => {
   const { talk } = fakeTalk()
-  const shown = await screen(<TalkPanel table="table-1" talk={talk} state={null} />)
+  const shown = await screen(<TalkPanel table="table-1" talk={talk} state={null} seen />)
   expect(shown.text()).toBe(tableText('talk.title'))
   await shown.show(
-    <TalkPanel table="table-1" talk={talk} state={{ lines: [], mine: 'players', fresh: [] }} />,
+    <TalkPanel
+      table="table-1"
+      talk={talk}
+      state={{ lines: [], mine: 'players', fresh: [] }}
+      seen
+    />,
   )
   expect(shown.text()).toContain(tableText('talk.empty'))
   await shown.close()
@@ -120,7 +125,7 @@ test.each([
 ])('a line sent and answered %s', async (answer, left, trouble) => {
   const fake = fakeTalk(answer)
   const state = { lines: [], mine: 'players' as const, fresh: [] }
-  const shown = await screen(<TalkPanel table="table-1" talk={fake.talk} state={state} />)
+  const shown = await screen(<TalkPanel table="table-1" talk={fake.talk} state={state} seen />)
   const field = () => shown.all('input')[0]
   await shown.all('form')[0]?.fire('submit')
   await field()?.fire('input', { value: '   ' })
@@ -133,6 +138,8 @@ test.each([
   expect(shown.all('p').map(each => each.text)).toContain(
     trouble === '' ? tableText('talk.empty') : trouble,
   )
+  await field()?.fire('input', { value: 'once more' })
+  expect(shown.all('p').map(each => each.text)).toEqual([tableText('talk.empty')])
   await shown.close()
 })
 

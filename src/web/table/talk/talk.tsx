@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { ChatLine } from '../../../protocol/chat.ts'
 import { api, becomeGuest } from '../../api.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { say } from '../../parts/live.tsx'
+import { useEnd } from '../../parts/use-end.ts'
 import type { Talk, TalkState } from '../../session/remote/talk.ts'
 import { Sign } from '../menu/signs.tsx'
 import { tableText } from '../text/index.ts'
@@ -15,16 +16,13 @@ export function TalkPanel(props: {
   table: string
   talk: Talk
   state: TalkState | null
+  seen: boolean
   onClose?: () => void
 }) {
   const { table, talk, state } = props
-  const list = useRef<HTMLOListElement>(null)
   const [chosen, choose] = useState<string | null>(null)
   const lines = state?.lines ?? []
-  useEffect(() => {
-    const element = list.current
-    if (element) element.scrollTop = element.scrollHeight
-  }, [lines.length])
+  const list = useEnd<HTMLOListElement>(props.seen, lines.length)
   return (
     <aside class="tb-talk" aria-label={tableText('talk.title')}>
       <div class="tb-log-head">
@@ -146,7 +144,10 @@ function Field({ talk, channel }: { talk: Talk; channel: ChatLine['channel'] }) 
         enterkeyhint="send"
         aria-label={label}
         placeholder={label}
-        onInput={event => setTyped(event.currentTarget.value)}
+        onInput={event => {
+          setTyped(event.currentTarget.value)
+          setTrouble(null)
+        }}
       />
       <button type="submit" class="tb-tool" aria-label={tableText('talk.send')} disabled={busy}>
         <Sign name="send" />

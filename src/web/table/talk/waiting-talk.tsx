@@ -12,7 +12,7 @@ export function WaitingTalk({ table, talk }: { table: string; talk: Talk }) {
   const words = useLoaded('', () => tableText.fetch())
   return words.state !== 'here' ? null : (
     <div class="tb-waiting-talk">
-      <TalkPanel table={table} talk={talk} state={state} />
+      <TalkPanel table={table} talk={talk} state={state} seen />
     </div>
   )
 }
