@@ -40,6 +40,7 @@ export function browser(values: { readonly [name: string]: unknown } = {}): void
       addEventListener: () => {},
       removeEventListener: () => {},
       querySelector: () => null,
+      querySelectorAll: () => [],
     },
     location: new URL('https://tianguis.test/here'),
     addEventListener: () => {},

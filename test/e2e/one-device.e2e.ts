@@ -45,6 +45,8 @@ async function arrive(page: Page): Promise<void> {
   expect(await page.locator(':focus').textContent()).toBe(`I am ${name}`)
   await page.keyboard.press('Enter')
   await page.locator('.tb-board').waitFor()
+  // The focus is at the beginning of the table, not lost.
+  expect(await page.locator(':focus').textContent()).toBe(name)
 }
 
 /** Answers from the list of what may be done, until the other one is called. */

@@ -84,6 +84,14 @@ describe('the Blacksmith in words', () => {
     cart: [0, 0, 0, 0, 0],
   }
 
+  test('COV-BLA-2 what heat a furnace would have with the die that is placed', () => {
+    const view = asked(shop, { at: 'bla.furnace', seat: 0, left: 1, die: dieOf(COAL, 2) })
+    expect(TEXTS.map(text => text.move({ type: 'bla.furnace', furnace: 0 }, view))).toEqual([
+      'Into furnace 1: heat 11',
+      'Al horno 1: calor 11',
+    ])
+  })
+
   test('what happened, to the player who did it and to others', () => {
     const forged = { type: 'bla.forged', furnace: 0, heat: 9, coal: [dieOf(COAL, 5)] } as const
     expect(told({ ...forged, seat: 0, good: RED })).toEqual([

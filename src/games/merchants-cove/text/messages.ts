@@ -634,7 +634,7 @@ export interface Messages {
   'board.sign.boatToBoat': {}
   'board.myStaff': {}
   'board.staffOf': { seat: Value }
-  'board.slot': { slot: Value; worker: Choice; ability: Value }
+  'board.slot': { slot: Value; ability: Value; worker: Choice }
   'board.worker': { townsperson: Value; icons: List }
   'board.myCorruption': {}
   'board.corruption': {}

@@ -25,7 +25,8 @@ export function moveText(say: Speech, move: Move, view: View): string {
   const { merchant, shop } = view.players[question.seat]
   const more = moveFacts(say, move, view)
   if (more === null) return ''
-  const facts = { ...factsOf(move, merchant), ...more, ...(shop && shopMoveFacts(shop, move)) }
+  const own = shop && shopMoveFacts(shop, move, question)
+  const facts = { ...factsOf(move, merchant), ...more, ...own }
   return say.find(`move.${move.type}`, facts) ?? ''
 }
 

@@ -35,12 +35,12 @@ export function shopFacts(shop: View['players'][number]['shop'], question: Quest
 }
 
 /** What a merchant's move speaks of. */
-export function shopMoveFacts(shop: Shop, move: Move): Facts {
+export function shopMoveFacts(shop: Shop, move: Move, question: Question): Facts {
   switch (shop.merchant) {
     case 'alc':
       return 'arm' in move ? { marble: shop.arms[move.arm][0] } : {}
     case 'bla':
-      return furnaceFacts(shop.furnaces, move)
+      return furnaceFacts(shop.furnaces, move, question)
     case 'cap':
       if (move.type === 'cap.net') return { good: goodTerm('cap', colourOfZone(move.zone)) }
       return move.type === 'cap.move' ? { from: zoneTerm(move.from), to: zoneTerm(move.to) } : {}
@@ -50,12 +50,18 @@ export function shopMoveFacts(shop: Shop, move: Move): Facts {
 }
 
 /** The dice of the furnace, and the heat it would have. */
-function furnaceFacts(furnaces: readonly (readonly number[])[], move: Move): Facts {
+function furnaceFacts(
+  furnaces: readonly (readonly number[])[],
+  move: Move,
+  question: Question,
+): Facts {
   if (!('furnace' in move) || move.furnace === null) return {}
   const dice = furnaces[move.furnace]
   const heat = heatOf(dice)
   const facts = { dice: dice.map(dieTerm), heat }
   if (move.type === 'bla.contraband.place') return { ...facts, heat: heat + move.face }
+  if (question.at === 'bla.furnace' || question.at === 'bla.haul.place')
+    return { ...facts, heat: heat + faceOf(question.die) }
   if (move.type !== 'bla.adjust') return facts
   return { ...facts, heat: heat + move.by, face: faceOf(move.die) + move.by }
 }

@@ -67,6 +67,13 @@ test('what I did and what I am asked is told at once', () => {
   )
 })
 
+test('what had to be cut has no full stop after it', () => {
+  const { hear } = herald()
+  const long = step(1, 1, 'considered '.repeat(20).trim())
+  const heard = { ...quiet, actors: [0], steps: [long], asked: 'Your turn' }
+  expect(hear(heard, plainText, who, 0).said).toMatch(/^You considered .*[^.]… Your turn$/)
+})
+
 test('a game of Merchants Cove against three bots: six a minute, none too long', async () => {
   const entry = findGame('merchants-cove')
   const loaded = await entry?.load()

@@ -44,7 +44,9 @@ export function herald() {
     const room = LONGEST_SAID - (rest === '' ? 0 : rest.length + 2)
     const told = brief(waiting, text, who, room)
     waiting = []
-    return { said: cut([told, rest].filter(Boolean).join('. '), LONGEST_SAID), again: null }
+    // What was cut has no full stop.
+    const stop = told.endsWith('…') ? ' ' : '. '
+    return { said: cut([told, rest].filter(Boolean).join(stop), LONGEST_SAID), again: null }
   }
 
   const hear = (heard: Heard, text: GameText, who: Who, now: number): Due => {

@@ -3,6 +3,7 @@ import { api } from '../../api.ts'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { refusedText } from '../../refused.ts'
+import { useFreeFocus } from '../ending/free-focus.ts'
 import { tableText } from '../text/index.ts'
 
 type Act = 'leave' | 'end' | 'resign'
@@ -40,7 +41,7 @@ export function WaysOut({
         </div>
       ) : (
         <div class="tb-asking">
-          <p>{tableText(`life.acts.${asked}.means`)}</p>
+          <Means act={asked} />
           <div class="tb-life">
             <Button onClick={() => void act(asked)}>{tableText(`life.acts.${asked}.label`)}</Button>
             <Button kind="quiet" onClick={() => ask(null)}>
@@ -50,5 +51,15 @@ export function WaysOut({
         </div>
       )}
     </Dialog>
+  )
+}
+
+/** What follows from it. It has the focus, since the button that asked for it is gone. */
+function Means({ act }: { act: Act }) {
+  const first = useFreeFocus<HTMLParagraphElement>()
+  return (
+    <p ref={first} tabIndex={-1}>
+      {tableText(`life.acts.${act}.means`)}
+    </p>
   )
 }
