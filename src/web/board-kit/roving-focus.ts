@@ -50,8 +50,8 @@ const NEXT = [
 ]
 
 /**
- * Remembers what had the focus; when that piece is gone or hidden, the focus goes on to its group, or else to
- * what is next.
+ * Remembers what had the focus; when that piece is gone or hidden, the focus goes on to its group,
+ * or else to what is next.
  */
 export function keepFocus(root: HTMLElement) {
   let last: { readonly element: Element; readonly group: Element | null } | null = null
