@@ -1,4 +1,5 @@
-import type { Hub } from '../tables/hub.ts'
+import { type Hub, unlessDeleted } from '../tables/hub.ts'
+import type { Room } from '../tables/room.ts'
 import { announce } from './chat.ts'
 import { spreadChat } from './listeners.ts'
 
@@ -10,6 +11,7 @@ export function announceChanges(
   hub: Hub,
   later: (work: Promise<void>, failure: string) => void,
 ): void {
-  hub.events.on('changed', ({ room }) => later(announce(hub, room), 'announcing failed'))
+  const say = async (room: Room) => void (await unlessDeleted(announce(hub, room)))
+  hub.events.on('changed', ({ room }) => later(say(room), 'announcing failed'))
   hub.events.on('said', room => later(spreadChat(hub, room), 'a line was not sent'))
 }

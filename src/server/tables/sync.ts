@@ -82,7 +82,7 @@ async function hearOfTable(
   news: Exclude<PeerNews, { readonly type: 'renamed' | 'ended' | 'invited' }>,
   from: string,
 ): Promise<void> {
-  const room = await hub.rooms.get(news.table)
+  const room = await hub.rooms.get(news.table)?.catch(() => undefined)
   if (room === undefined) {
     if (news.type === 'changed') hub.events.emit('changed-elsewhere', news)
     return
