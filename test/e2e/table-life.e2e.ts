@@ -43,7 +43,8 @@ async function proposeToEnd(page: Page): Promise<void> {
   await button(page, 'Menu').click()
   await button(page, 'Stop playing').click()
   await button(page, 'Propose to end').click()
-  await page.getByText('If all people at the table agree').waitFor()
+  // What is asked once more has the focus: the button that asked for it is gone.
+  await page.locator(':focus', { hasText: 'If all people at the table agree' }).waitFor()
   await button(page, 'Propose to end').click()
   await button(page, 'Play on').waitFor()
 }
