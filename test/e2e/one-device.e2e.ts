@@ -45,8 +45,9 @@ async function arrive(page: Page): Promise<void> {
   expect(await page.locator(':focus').textContent()).toBe(`I am ${name}`)
   await page.keyboard.press('Enter')
   await page.locator('.tb-board').waitFor()
-  // The focus is at the beginning of the table, not lost.
-  expect(await page.locator(':focus').textContent()).toBe(name)
+  // Who it is is said whole, and first of all.
+  const question = page.getByRole('heading', { level: 1, name: new RegExp(`^${name} `) })
+  expect(await question.evaluate(heading => heading === document.activeElement)).toBe(true)
 }
 
 /** Answers from the list of what may be done, until the other one is called. */

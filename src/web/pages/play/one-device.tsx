@@ -6,7 +6,6 @@ import { Banner } from '../../parts/banner.tsx'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import { say } from '../../parts/live.tsx'
 import type { Session, SessionState } from '../../session/session.ts'
-import { useFreeFocus } from '../../table/ending/free-focus.ts'
 import { names } from '../../table/people/who.ts'
 import { pageText } from '../../text/index.ts'
 import './one-device.css'
@@ -44,7 +43,6 @@ export function OnOneDevice(props: {
   return (
     // What one person has picked and opened is not there for the next one.
     <div class="one-device" key={state.seat ?? -1}>
-      <Here name={called[state.seat ?? -1] ?? ''} />
       {props.children}
       {next !== undefined && (
         <Banner>
@@ -53,16 +51,6 @@ export function OnOneDevice(props: {
         </Banner>
       )}
     </div>
-  )
-}
-
-/** Whose table it is; the focus is there, before all else, when the curtain has gone up. */
-function Here({ name }: { name: string }) {
-  const place = useFreeFocus<HTMLParagraphElement>()
-  return (
-    <p class="heard" ref={place} tabIndex={-1}>
-      {name}
-    </p>
   )
 }
 

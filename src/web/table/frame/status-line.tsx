@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Prompt } from '../../../kit/text.ts'
 
 /** Who is to act and what is expected, in one sentence; the tools of the page lie to its right. */
@@ -18,6 +19,12 @@ export function StatusLine(props: {
   children: ComponentChildren
 }) {
   const { title, hint } = props.prompt
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Whoever raised the curtain comes to what is asked: the button they pressed is gone.
+  useLayoutEffect(() => {
+    if (props.name && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <header class="tb-status" data-ahead={props.ahead ? '' : undefined}>
       <span
@@ -25,7 +32,7 @@ export function StatusLine(props: {
         aria-hidden="true"
       />
       <div class="tb-prompt">
-        <h1>
+        <h1 ref={heading} tabIndex={props.name ? -1 : undefined}>
           {props.name && (
             <b class="tb-whose">
               {props.name.slice(0, 1)}

@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals'
+import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Session, SessionState } from '../../session/session.ts'
 import { heardClocks } from '../clocks/clocks.tsx'
@@ -59,22 +60,7 @@ export function useTable(session: Session, lasts: (frame: Frame) => number) {
     }
     before.current = null
   }, [frame])
-  const focus = useRef<ReturnType<typeof keepFocus> | null>(null)
-  useLayoutEffect(() => {
-    if (!root.current) return
-    const kept = (focus.current = keepFocus(root.current))
-    // A board changes by itself too, as where a choice opens.
-    const changes = new MutationObserver(kept.settle)
-    changes.observe(root.current, { childList: true, subtree: true })
-    return () => {
-      changes.disconnect()
-      kept.close()
-    }
-  }, [])
-  useLayoutEffect(() => {
-    if (root.current) settleStops(root.current)
-    focus.current?.settle()
-  })
+  useKeptFocus(root)
 
   useLayoutEffect(() => {
     // A touch means that the reader wants to go on: what is still to be shown is skipped, and the
@@ -99,4 +85,24 @@ export function useTable(session: Session, lasts: (frame: Frame) => number) {
     head.skip()
   }
   return { frame, root, flightLayer, hurry }
+}
+
+/** The focus goes on where what had it goes; each group of the table is one stop. */
+function useKeptFocus(root: RefObject<HTMLElement | null>): void {
+  const focus = useRef<ReturnType<typeof keepFocus> | null>(null)
+  useLayoutEffect(() => {
+    if (!root.current) return
+    const kept = (focus.current = keepFocus(root.current))
+    // A board changes by itself too, as where a choice opens.
+    const changes = new MutationObserver(kept.settle)
+    changes.observe(root.current, { childList: true, subtree: true })
+    return () => {
+      changes.disconnect()
+      kept.close()
+    }
+  }, [])
+  useLayoutEffect(() => {
+    if (root.current) settleStops(root.current)
+    focus.current?.settle()
+  })
 }

@@ -97,7 +97,7 @@ function Chip(props: { person: Person; name: string; table: TableInfo; onLook: (
         <span class="tb-holds">{line.holds}</span>
         <span class="tb-short" aria-hidden="true">
           {line.short}
-        </span>
+        </span>{' '}
         {line.did && (
           <span class={line.brief ? 'tb-did long' : 'tb-did'}>
             <span aria-hidden="true"> · </span>
