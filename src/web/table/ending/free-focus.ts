@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks'
 
 /**
- * What comes first when a match is over, or its result is put aside: it takes the focus, unless
- * somebody is busy elsewhere on the page, as in the chat.
+ * What comes first when a match is over, its result is put aside, or a dialog asks once more: it
+ * takes the focus, unless somebody is busy elsewhere on the page, as in the chat.
  */
 export function useFreeFocus<E extends HTMLElement>() {
   const first = useRef<E>(null)
