@@ -94,7 +94,7 @@ function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     if (!root.current) return
     const kept = (focus.current = keepFocus(root.current))
     // A board changes by itself too, as where a choice opens.
-    const changes = new MutationObserver(kept.settle)
+    const changes = new MutationObserver(() => kept.settle())
     changes.observe(root.current, { childList: true, subtree: true })
     return () => {
       changes.disconnect()
