@@ -22,7 +22,14 @@ import { recordOf, type Source } from './record-of.ts'
 import './replay.css'
 
 const ReplayReview = later(async () => (await import('./replay-review.tsx')).ReplayReview)
-const TablePage = lazy(() => import('../../table/table-page.tsx').then(page => page.TablePage))
+const TablePage = lazy(async () => {
+  const [page, { LaterReplayBar }] = await Promise.all([
+    import('../../table/table-page.tsx'),
+    import('../../table/replay/later-replay-bar.ts'),
+  ])
+  await LaterReplayBar.fetch()
+  return page.TablePage
+})
 
 interface Where {
   readonly params: { readonly id?: string; readonly game?: string }

@@ -13,7 +13,7 @@ import { useStory } from '../life/use-story.ts'
 import type { Opened } from '../menu/dialogs.tsx'
 import { OpponentList } from '../people/opponent-list.tsx'
 import { lastRound } from '../replay/missed.ts'
-import { ReplayBar } from '../replay/replay-bar.tsx'
+import { LaterReplayBar } from '../replay/later-replay-bar.ts'
 import { SinceOffer } from '../replay/since.tsx'
 import { useTalk } from '../talk/use-talk.ts'
 import { RulesBeside } from '../rules/rules-beside.tsx'
@@ -71,7 +71,7 @@ export function TableView(props: TableViewProps) {
       )}
       <BoardArea {...props} {...table} />
       {state.frame && seek && (
-        <ReplayBar
+        <LaterReplayBar
           at={state.frame.at}
           of={state.frame.of}
           onSeek={seek}
@@ -108,6 +108,7 @@ export function TableView(props: TableViewProps) {
 /** What lies over the table: an explanation, and whichever dialog is open. */
 function OverTable(props: TableViewProps & ReturnType<typeof useTableView>) {
   useFetchedAfter(Dialogs)
+  useFetchedAfter(LaterReplayBar)
   const { frame, session, board, text, model, actions, opened, open, onLeave, onNext } = props
   const { table, seat } = frame.state
   const rulesPath = `/rules/${table.game}`

@@ -9,7 +9,7 @@ import { tableText } from '../text/index.ts'
 const PACE = 1100
 const READING_PACE = 2200
 
-interface Props {
+export interface Props {
   readonly at: number
   readonly of: number
   readonly onSeek: (at: number) => void
