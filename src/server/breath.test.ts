@@ -24,7 +24,7 @@ test('a long loop holds the thread for 5 ms at a time, a short one goes on at on
 test('of many long loops one goes on at a time', async () => {
   const clock = vi.spyOn(performance, 'now')
   onTestFinished(() => clock.mockRestore())
-  let now = performance.now()
+  let now = performance.now() + 1000
   clock.mockImplementation(() => (now += 5))
   /** Which loops went on between one turn of the others and the next. */
   const turns: number[][] = [[]]

@@ -166,7 +166,7 @@ test('who looks on sits down when they open an invitation in the same page', asy
   await guest.goto(`/t/${id}`)
   await guest.getByText('You are watching').waitFor()
   await guest.goto(links[1] ?? '')
-  await guest.getByText('One chair is still free').waitFor()
+  await guest.locator('#main').getByText('One chair is still free').waitFor()
   expect(await guest.getByText('You are watching').count()).toBe(0)
 })
 

@@ -73,6 +73,7 @@ export const board: GameBoard<Mercadito, Messages> = {
   hand: openHand,
   spots(move) {
     if (move.type === 'address') return [`with:${move.to}`]
+    if ('offer' in move) return [`${move.type}:${move.offer}`]
     return 'card' in move ? [`card:${move.card}`] : [`say:${move.type}`, move.type]
   },
   lights,

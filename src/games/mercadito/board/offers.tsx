@@ -41,7 +41,7 @@ export function Incoming({ desk, view, who, say }: DeskProps) {
             />
             <div class="md-answers">
               <Act
-                spot="accept"
+                spot={`accept accept:${id}`}
                 off={!can}
                 tells={say('board.desk.accept.tells')}
                 onPress={touched => desk.act({ type: 'accept', offer: id }, touched)}
@@ -50,7 +50,7 @@ export function Incoming({ desk, view, who, say }: DeskProps) {
               </Act>
               <Act
                 kind="quiet"
-                spot="decline"
+                spot={`decline decline:${id}`}
                 tells={say('board.desk.decline.tells')}
                 onPress={touched => desk.act({ type: 'decline', offer: id }, touched)}
               >
@@ -58,6 +58,7 @@ export function Incoming({ desk, view, who, say }: DeskProps) {
               </Act>
               <Act
                 kind="quiet"
+                spot={`counter:${id}`}
                 off={!desk.may({ type: 'counter', offer: id })}
                 tells={say('board.desk.counter.tells')}
                 onPress={touched =>
@@ -134,6 +135,7 @@ export function Outgoing({ desk, past, who, say }: DeskProps & { past: readonly 
           <div class="md-answers">
             <Act
               kind="quiet"
+              spot={`cancel:${id}`}
               tells={say('board.desk.cancel.tells')}
               onPress={touched => desk.act({ type: 'cancel', offer: id }, touched)}
             >

@@ -10,6 +10,7 @@ import type { TableViewProps } from './props.ts'
 import { TableView } from './table-view.tsx'
 // What a table fetches later is there before any test.
 import '../menu/dialogs.tsx'
+await (await import('../replay/later-replay-bar.ts')).LaterReplayBar.fetch()
 
 let press: (key: string) => void
 

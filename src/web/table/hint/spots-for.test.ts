@@ -24,7 +24,7 @@ beforeAll(() =>
 afterAll(() => void vi.unstubAllGlobals())
 
 /** Moves of a trade that is being put together: they have no place of their own. */
-const ELSEWHERE = /^(want|drop|counter|unvote)$/
+const ELSEWHERE = /^(want|drop|unvote)$/
 /** How long a game may take, in milliseconds: one asks more than fifty kinds of questions. */
 const PATIENCE = 90_000
 

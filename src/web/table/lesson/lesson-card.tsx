@@ -4,6 +4,7 @@ import { useKeys } from '../../board-kit/keys.ts'
 import { findSpot } from '../../board-kit/spots.ts'
 import { Button } from '../../parts/button.tsx'
 import type { Course } from '../../session/lesson/lesson-session.ts'
+import { focusNext } from './focus-next.ts'
 import type { LessonAtTable } from './lesson-at-table.ts'
 import { LessonEndCard } from './lesson-end.tsx'
 import { HAND } from './placing.ts'
@@ -21,6 +22,7 @@ export function LessonCard({ lesson, shown }: { lesson: LessonAtTable; shown: bo
   const step = session.lesson.steps[course.at]
   const asks = course.waits && shown
   const [shows, show] = useState(0)
+  const went = useRef({ at: -1, to: '' })
   const boxes = useBoxes(asks && step ? step.point : NOWHERE)
   useTouches(asks && step ? step.touch : NOWHERE, session.goOn)
   if (!step) return <LessonEndCard lesson={lesson} />
@@ -35,7 +37,8 @@ export function LessonCard({ lesson, shown }: { lesson: LessonAtTable; shown: bo
         boxes={boxes}
         onShow={() => {
           show(shows + 1)
-          focusOn(step.point)
+          const last = went.current.at === course.at ? went.current.to : ''
+          went.current = { at: course.at, to: focusNext(step.point, last) }
         }}
       />
     </>
@@ -143,19 +146,6 @@ function StepCard(props: StepProps) {
       </div>
     </aside>
   )
-}
-
-/** The next of these spots that can have the focus gets it; the first, if none of them has it. */
-function focusOn(spots: readonly string[]): void {
-  const able = spots.flatMap(spot => focusable(findSpot(spot)) ?? [])
-  const now = able.findIndex(element => element === document.activeElement)
-  able[(now + 1) % able.length]?.focus()
-}
-
-/** What takes the focus of a spot: itself, or what can be chosen in it. */
-function focusable(element: HTMLElement | null): HTMLElement | null {
-  if (element?.matches('button, a, [tabindex]')) return element
-  return element?.querySelector<HTMLElement>('button:not([aria-disabled="true"]), a') ?? null
 }
 
 /** What a screen reader is told: each sentence once, and each answer as often as it is earned. */

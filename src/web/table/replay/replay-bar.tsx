@@ -4,6 +4,8 @@ import { Button } from '../../parts/button.tsx'
 import { Icon, type IconName } from '../../parts/icon.tsx'
 import { useKeys } from '../../board-kit/keys.ts'
 import { tableText } from '../text/index.ts'
+import '../frame/table.css'
+import '../frame/panels.css'
 
 /** Milliseconds a step stays while it runs; longer where one is to read what happened. */
 const PACE = 1100
