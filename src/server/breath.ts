@@ -8,8 +8,8 @@ let resumed = 0
 const waiting: (() => void)[] = []
 
 /**
- * In a loop over a log: lets other work have its turn as soon as the loop has held it up long enough.
- * Of many such loops one goes on at a time: else others would wait for all of them.
+ * In a loop over a log: lets other work have its turn as soon as the loop has held it up long
+ * enough. Of many such loops one goes on at a time: else others would wait for all of them.
  */
 export async function breathe(): Promise<void> {
   if (performance.now() - resumed < MOST_MS) return

@@ -1,10 +1,10 @@
 import { Chat, ChatSince, Heard, Mute, Report, SaidLine, SayLine } from '../../protocol/chat.ts'
 import { channelOf } from '../chat/audible.ts'
 import { chatFor, mute, report, sayLine } from '../chat/chat.ts'
-import { networkOf } from '../networks.ts'
 import { openRoom } from '../tables/hub.ts'
 import { anybody, needs } from './access.ts'
 import { BY_ID, type Route, route } from './route.ts'
+import { spend } from './spend.ts'
 
 /** The chat at tables, for clients without a socket there. */
 export const chatRoutes: readonly Route[] = [
@@ -68,10 +68,7 @@ export const chatRoutes: readonly Route[] = [
     body: Report,
     answer: Heard,
     async handle(hub, { me, params, body, request }) {
-      hub.budgets.spend(
-        { budget: 'reportsPerPerson', who: me.id },
-        { budget: 'reportsPerAddress', who: networkOf(request.ip) },
-      )
+      spend(hub, 'reports', me.id, request.ip)
       await report(hub, await openRoom(hub, params.id), me.id, body)
       return { ok: true as const }
     },

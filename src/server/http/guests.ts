@@ -1,12 +1,12 @@
 import { ChangeMe, type Me, MeAnswer } from '../../protocol/http.ts'
 import { friendlyName, tidyName } from '../domain/names.ts'
-import { networkOf } from '../networks.ts'
 import { changeUser, findUser, insertUser } from '../store/users.ts'
 import { showPersonEverywhere } from '../tables/show-person.ts'
 import { everyone, person, signingIn } from './access.ts'
 import { badName } from './names.ts'
 import { type Route, route } from './route.ts'
 import { newSession, renew, visitOf } from './sessions.ts'
+import { spend } from './spend.ts'
 import { makeId } from '../ids.ts'
 
 /** Guests: no account is needed; a cookie is enough to come back to one's tables. */
@@ -64,10 +64,7 @@ export const guestRoutes: readonly Route[] = [
     answer: MeAnswer,
     async handle(hub, { me: { id }, body, request }) {
       const change = changed(body)
-      hub.budgets.spend(
-        { budget: 'nameChangesPerPerson', who: id },
-        { budget: 'nameChangesPerAddress', who: networkOf(request.ip) },
-      )
+      spend(hub, 'nameChanges', id, request.ip)
       const me = await hub.store.write(async db => {
         await changeUser(db, id, change)
         return findUser(db, id)

@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
 import { ChronicleFile, Imported, MAX_CHRONICLE_BYTES } from '../../protocol/records.ts'
 import { problem } from '../errors.ts'
-import { networkOf } from '../networks.ts'
 import { findImport, packed, saveImport } from '../store/imports.ts'
 import type { Hub } from '../tables/hub.ts'
 import type { ImportedReplay } from '../tables/imports.ts'
@@ -9,6 +8,7 @@ import { everyone, needs } from './access.ts'
 import { inLine } from './in-line.ts'
 import { asFile, ChronicleText, EYES, eyesOf, ReplayBytes, reviewOf, ReviewText } from './past.ts'
 import { BY_ID, type Route, route } from './route.ts'
+import { spend } from './spend.ts'
 
 /** Finished matches from elsewhere, brought here from files. */
 export const importRoutes: readonly Route[] = [
@@ -27,10 +27,7 @@ export const importRoutes: readonly Route[] = [
     unread: true,
     answer: Imported,
     async handle(hub, { me, body, request }) {
-      hub.budgets.spend(
-        { budget: 'importsPerPerson', who: me.id },
-        { budget: 'importsPerAddress', who: networkOf(request.ip) },
-      )
+      spend(hub, 'imports', me.id, request.ip)
       const { chronicle: log, ...head } = await inLine(hub, request.ip, () =>
         hub.workshop.run('bring', body),
       )

@@ -1,8 +1,8 @@
 import { MyTime, SetTime } from '../../protocol/time.ts'
-import { networkOf } from '../networks.ts'
 import { myTime, setMyTime } from '../tables/away.ts'
 import { needs } from './access.ts'
 import { type Route, route } from './route.ts'
+import { spend } from './spend.ts'
 
 /** When a person's clocks stand still: their quiet hours and their vacation. */
 export const timeRoutes: readonly Route[] = [
@@ -28,10 +28,7 @@ export const timeRoutes: readonly Route[] = [
     body: SetTime,
     answer: MyTime,
     handle(hub, { me, body, request }) {
-      hub.budgets.spend(
-        { budget: 'timeChangesPerPerson', who: me.id },
-        { budget: 'timeChangesPerAddress', who: networkOf(request.ip) },
-      )
+      spend(hub, 'timeChanges', me.id, request.ip)
       return setMyTime(hub, me, body)
     },
   }),
