@@ -35,7 +35,7 @@ import { type Hub, makeHub } from './tables/hub.ts'
 import { syncWithPeers } from './tables/sync.ts'
 import { workshopThread } from './tables/workshop.ts'
 
-const EVICT_EVERY_MS = 10_000
+const EVICT_EVERY_MS = 1000
 
 /** A complete server that does not listen yet and does nothing by itself. */
 export interface Assembled {

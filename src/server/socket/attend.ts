@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws'
 import type { Contribution } from '../../protocol/fairness.ts'
 import type { ClientMessage, ServerMessage } from '../../protocol/messages.ts'
 import type { Services } from '../http/services.ts'
+import { hasLeft } from '../tables/evict.ts'
 import { explain, order, type Order, type Refused, STOPPED } from '../tables/play.ts'
 import { publishPresence } from '../tables/presence.ts'
 import { seatOf } from '../domain/record.ts'
@@ -138,7 +139,8 @@ async function mayAsk(at: Attendance, answer: () => void | Promise<void>): Promi
 
 function watch({ hub, room, watcher, begun }: Attendance, since: number | undefined): void {
   begun()
-  if (room.gone) return watcher.leave()
+  // Whoever connects again finds the table as it is in memory now.
+  if (room.gone || hasLeft(room)) return watcher.leave()
   joinRoom(hub, room, watcher, since)
 }
 

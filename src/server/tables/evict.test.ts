@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { evictIdle } from './evict.ts'
+import { makeQueue } from './queue.ts'
 import type { Room } from './room.ts'
 
 const MINUTE = 60_000
@@ -11,6 +12,7 @@ const room = (id: string, usedAt: number, who: Partial<Room> = {}, status = 'run
     usedAt,
     watchers: new Set(),
     thinking: new Set(),
+    queue: makeQueue(),
     ...who,
   }) as unknown as Room
 
@@ -49,8 +51,29 @@ test('of many tables at which nobody is, those used last stay, and none leaves i
   expect(stayed).toEqual([...busy, ...idle.slice(300)].map(({ record }) => record.id))
 })
 
+const long = (entries: number) => ({ log: { length: entries } }) as unknown as Room['course']
+
 test('of long matches at which nobody is, fewer stay', async () => {
-  const course = { log: { length: 60_000 } } as unknown as Room['course']
-  const long = Array.from({ length: 5 }, (_, n) => room(`${n}`, NOW - 5 * MINUTE + n, { course }))
-  expect(await left(long)).toEqual(['2', '3', '4'])
+  const course = long(60_000)
+  const five = Array.from({ length: 5 }, (_, n) => room(`${n}`, NOW - 5 * MINUTE + n, { course }))
+  expect(await left(five)).toEqual(['2', '3', '4'])
+})
+
+test('too many long matches leave memory as soon as nobody uses them, and not in the middle of a change', async () => {
+  const course = long(100_001)
+  const queue = makeQueue()
+  let finish = (): void => undefined
+  const written = queue(() => new Promise<void>(done => (finish = done)))
+  await Promise.resolve()
+  const rooms = [
+    room('being changed', NOW - 5000, { course, queue }),
+    room('seen two seconds ago', NOW - 2000, { course }),
+    room('seen three seconds ago', NOW - 3000, { course }),
+    room('just opened', NOW - 500, { course }),
+    room('short', NOW - 1500),
+  ]
+  expect(await left(rooms)).toEqual(['being changed', 'just opened', 'short'])
+  finish()
+  await written
+  expect(await left(rooms)).toEqual(['just opened', 'short'])
 })

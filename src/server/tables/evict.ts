@@ -3,40 +3,49 @@ import type { Room } from './room.ts'
 
 /** How long a table stays in memory that nobody looks at and where no bot plays. */
 const KEEP_MS = 10 * 60_000
-/**
- * Of such tables so many stay, with so many entries of their logs (some 300 bytes each); of more, and
- * of those that are over, what was used this recently.
- */
+/** Of such tables so many stay, and of more, what was used this recently. */
 const MOST_IDLE = 500
-const MOST_ENTRIES = 200_000
 const LEAST_MS = 20_000
+/**
+ * So many entries of their logs stay in memory (some 300 bytes each), and of more only what was used
+ * a moment ago: who asks for one long match after the other does not fill the memory.
+ */
+const MOST_ENTRIES = 200_000
+const MOMENT_MS = 1000
 
 /**
  * Drops tables from memory that nobody looks at and where no bot plays: those that were not used
  * for long or are over, and of many, as strangers may make, those that were used longest ago.
  */
 export async function evictIdle(hub: Pick<Hub, 'rooms'>, now: number): Promise<void> {
-  const idle: Room[] = []
+  const rooms: Room[] = []
   for (const [id, opening] of hub.rooms) {
     const room = await opening.catch(() => null)
     if (room === null) hub.rooms.delete(id)
-    else if (isIdle(room, now)) idle.push(room)
+    else rooms.push(room)
   }
-  const latestFirst = idle.toSorted((a, b) => b.usedAt - a.usedAt)
-  let entries = 0
-  for (const [index, room] of latestFirst.entries()) {
-    entries += room.course?.log.length ?? 0
-    const tooMany = index >= MOST_IDLE || entries > MOST_ENTRIES
-    // Meanwhile somebody may have come.
-    if ((tooMany || isLeft(room, now)) && isIdle(room, now)) hub.rooms.delete(room.record.id)
+  const latestFirst = rooms.filter(isFree).toSorted((a, b) => b.usedAt - a.usedAt)
+  let [idle, entries] = [0, 0]
+  for (const room of latestFirst) {
+    const { record, course, usedAt } = room
+    entries += course?.log.length ?? 0
+    const isHeavy = entries > MOST_ENTRIES
+    const unused = now - usedAt
+    if (unused <= (isHeavy ? MOMENT_MS : LEAST_MS)) continue
+    // Most likely nobody comes back soon. A match that is over is as long as it gets.
+    const isLeft = record.status === 'over' || unused > KEEP_MS
+    if (!isHeavy && !isLeft && ++idle <= MOST_IDLE) continue
+    hub.rooms.delete(record.id)
+    left.add(room)
   }
 }
 
-/** Whether most likely nobody comes back soon. A match that is over is as long as it gets. */
-function isLeft({ record, usedAt }: Room, now: number): boolean {
-  return record.status === 'over' || now - usedAt > KEEP_MS
-}
+const left = new WeakSet<Room>()
 
-function isIdle({ watchers, thinking, usedAt }: Room, now: number): boolean {
-  return watchers.size === 0 && thinking.size === 0 && now - usedAt > LEAST_MS
+/** Whether it has left memory: who held it does not hear what happens at the table. */
+export const hasLeft = (room: Room): boolean => left.has(room)
+
+/** Whether nobody looks at it and nothing is going on there. */
+function isFree({ watchers, thinking, queue }: Room): boolean {
+  return watchers.size === 0 && thinking.size === 0 && !queue.isBusy()
 }
