@@ -1,8 +1,14 @@
+import { isProblem } from '../errors.ts'
+
 /**
- * A cache of what was last asked for: `take` makes a missing item once for everybody who asks at
- * the same time.
+ * A cache of what was last asked for: it makes a missing item once for everybody who asks at the
+ * same time. A refusal that will stay is kept like an item.
  */
 export type Shelf<A> = (id: string, make: () => Promise<A>) => Promise<A>
+
+/** What asking again does not change: the match is what it is. */
+const LASTING = [409, 410, 422]
+const SIZE_OF_REFUSAL = 256
 
 /** Keeps items up to this total size; the least recently used goes first. */
 export function makeShelf<A extends { readonly size: number }>(most: number): Shelf<A> {
@@ -19,6 +25,11 @@ export function makeShelf<A extends { readonly size: number }>(most: number): Sh
     }
   }
 
+  function keep(id: string, size: number): void {
+    sizes.set(id, size)
+    clear()
+  }
+
   function forget(id: string): void {
     kept.delete(id)
     sizes.delete(id)
@@ -31,12 +42,12 @@ export function makeShelf<A extends { readonly size: number }>(most: number): Sh
     kept.set(id, thing)
     if (found === undefined)
       thing.then(
-        ({ size }) => {
-          sizes.set(id, size)
-          clear()
-        },
-        () => forget(id),
+        ({ size }) => keep(id, size),
+        (error: unknown) => (isLasting(error) ? keep(id, SIZE_OF_REFUSAL) : forget(id)),
       )
     return thing
   }
 }
+
+const isLasting = (error: unknown): boolean =>
+  isProblem(error) && LASTING.includes(error.statusCode)
