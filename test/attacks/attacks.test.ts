@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensureCli } from '../../src/cli/cli.fixture.ts'
-import { DEEP } from '../deep.ts'
+import { daily, DEEP } from '../deep.ts'
 import { type Cluster, findPostgres, startCluster } from '../postgres/cluster.ts'
 import { farm, mails, thief } from './accounts.ts'
 import { bodies } from './bodies.ts'
@@ -9,6 +9,8 @@ import { deaf } from './deaf.ts'
 import { type Attack, harmOf, startTarget, type Target } from './frame.ts'
 import { frames } from './frames.ts'
 import { imports } from './imports.ts'
+import { asking } from './long.ts'
+import { longTables } from './long-tables.ts'
 import { readers } from './readers.ts'
 import { slowBodies, spellings } from './requests.ts'
 import { sockets } from './sockets.ts'
@@ -45,7 +47,16 @@ describe('while somebody attacks, an honest table plays on', () => {
   test.each(ATTACKS)('%s', async (_, from, attack) => {
     expect(await harmOf({ ...target, from }, attack)).toEqual([])
   })
+
+  test('matches of more than 6,000 plies', async () => {
+    expect(await harmOfLong(target)).toEqual([])
+  })
 })
+
+/** The matches are there before: their writing holds everybody up. */
+async function harmOfLong(target: Target): Promise<string[]> {
+  return harmOf(target, asking(await longTables(target, daily(20, 300))))
+}
 
 const bin = DEEP ? findPostgres() : null
 
@@ -66,5 +77,9 @@ describe.skipIf(bin === null)('on PostgreSQL, too', () => {
 
   test.each(ATTACKS)('%s', async (_, from, attack) => {
     expect(await harmOf({ ...target, from }, attack)).toEqual([])
+  })
+
+  test('matches of more than 6,000 plies', async () => {
+    expect(await harmOfLong(target)).toEqual([])
   })
 })

@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { DatabaseSync } from '@photostructure/sqlite'
+import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import WebSocket from 'ws'
 import { COLLECTING, keptBy } from '../../bench/server/collecting.ts'
@@ -36,6 +38,8 @@ export interface Target {
   peak(): number
   /** What its main thread keeps once all that nothing refers to is collected, in megabytes. */
   kept(): Promise<number>
+  /** Changes its database behind its back: all of it, or nothing. */
+  sql(statements: readonly string[]): Promise<void>
   stop(): Promise<void>
 }
 
@@ -68,12 +72,25 @@ export async function startTarget(database: string | null): Promise<Target> {
     mails: sink.mails,
     peak: () => megabytesOf(child.pid),
     kept: () => keptBy(child),
+    sql: statements => change(database ?? join(data, 'tianguis.db'), statements.join(';')),
     async stop() {
       await end(child)
       for (const close of closers) close()
       rmSync(data, { recursive: true, force: true })
     },
   }
+}
+
+async function change(database: string, statements: string): Promise<void> {
+  if (database.startsWith('postgres:')) {
+    const client = new pg.Client(database)
+    await client.connect()
+    await client.query(`BEGIN;${statements};COMMIT`)
+    return client.end()
+  }
+  const db = new DatabaseSync(database)
+  db.exec(`PRAGMA busy_timeout=10000;BEGIN IMMEDIATE;${statements};COMMIT`)
+  db.close()
 }
 
 async function end(child: ChildProcess): Promise<void> {
