@@ -43,8 +43,24 @@ export async function findSession(db: Db, hash: string, now: number): Promise<Se
   }
 }
 
+/** Devices of one person: whoever clears their cookies each day has so many after months. */
+const MOST_SESSIONS = 100
+
+/** Stores a new device; of too many, those that were not here for longest are signed out. */
 export async function insertSession(db: Db, session: SessionRow): Promise<void> {
   await db.insertInto('sessions').values(session).execute()
+  const old = await db
+    .selectFrom('sessions')
+    .where('user_id', '=', session.user_id)
+    .select('id')
+    .orderBy('seen_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(MOST_SESSIONS)
+    .offset(MOST_SESSIONS)
+    .execute()
+  if (old.length === 0) return
+  const ids = old.map(({ id }) => id)
+  await db.deleteFrom('sessions').where('id', 'in', ids).execute()
 }
 
 /**
