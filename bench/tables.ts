@@ -109,6 +109,7 @@ function openings(name: string, game: Game, record: TableRecord, course: Course)
     portion() {
       welcome(makeRoom(house, game, record, course), {
         user: 'p0',
+        seat: null,
         seq: 0,
         visible: true,
         send() {},

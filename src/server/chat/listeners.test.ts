@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Hub } from '../tables/hub.ts'
-import type { Room, Watcher } from '../tables/room.ts'
+import type { Watcher } from '../tables/crowd.ts'
+import type { Room } from '../tables/room.ts'
 import { listen, spreadChat, stopListening } from './listeners.ts'
 
 /** A table with one watcher, in a house whose database counts how often it is asked. */

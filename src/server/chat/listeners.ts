@@ -2,7 +2,8 @@ import type { Channel, ChatSince } from '../../protocol/chat.ts'
 import { linesAfter, mutedBy } from '../store/chat.ts'
 import type { Hub } from '../tables/hub.ts'
 import { makeQueue, type Queue } from '../tables/queue.ts'
-import { type Room, tell, type Watcher } from '../tables/room.ts'
+import type { Watcher } from '../tables/crowd.ts'
+import { type Room, tell } from '../tables/room.ts'
 import { audible, channelOf, lineFor } from './audible.ts'
 
 /**

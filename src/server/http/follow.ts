@@ -4,7 +4,8 @@ import { type Lines, openLines } from '../streams/lines.ts'
 import { makeMine } from '../streams/mine.ts'
 import { networkOf } from '../networks.ts'
 import type { Hub } from '../tables/hub.ts'
-import type { Room, Watcher } from '../tables/room.ts'
+import type { Watcher } from '../tables/crowd.ts'
+import type { Room } from '../tables/room.ts'
 import { joinRoom, leaveRoom } from '../tables/watching.ts'
 import { passOf } from './who.ts'
 import type { Services } from './services.ts'
@@ -65,6 +66,7 @@ export function followTable(
   const isOut = () => room.record.status === 'over' || unseated()
   const watcher: Watcher = {
     user,
+    seat: null,
     seq: 0,
     visible: false,
     send(text) {

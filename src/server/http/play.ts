@@ -15,7 +15,8 @@ import { problem } from '../errors.ts'
 import { type Hub, openRoom } from '../tables/hub.ts'
 import { MOST_STEPS_BACK, pastOf } from '../tables/past.ts'
 import { explain, order, type Order, type Refused, STOPPED } from '../tables/play.ts'
-import { type Room, type Watcher, welcome } from '../tables/room.ts'
+import type { Watcher } from '../tables/crowd.ts'
+import { type Room, welcome } from '../tables/room.ts'
 import { anybody, needs } from './access.ts'
 import { BY_ID, type Route, route, SINCE } from './route.ts'
 
@@ -131,6 +132,7 @@ function welcomed(room: Room, me: Me | null, since: number | undefined): string 
   const said: string[] = []
   const looker: Watcher = {
     user: me?.id ?? null,
+    seat: null,
     seq: 0,
     visible: true,
     send: text => said.push(text),

@@ -7,7 +7,8 @@ import { hasLeft } from '../tables/evict.ts'
 import { explain, order, type Order, type Refused, STOPPED } from '../tables/play.ts'
 import { publishPresence } from '../tables/presence.ts'
 import { seatOf } from '../domain/record.ts'
-import { type Room, tell, type Watcher, welcome } from '../tables/room.ts'
+import type { Watcher } from '../tables/crowd.ts'
+import { type Room, tell, welcome } from '../tables/room.ts'
 import { contribute } from '../tables/starting.ts'
 import { joinRoom, leaveRoom } from '../tables/watching.ts'
 import { sayLine } from '../chat/chat.ts'
@@ -53,6 +54,7 @@ export function attend(
   const sender = senderTo(hub, socket, wire)
   const watcher: Watcher = {
     user: pass.user,
+    seat: null,
     seq: 0,
     visible: true,
     send: text => sender.send(text),

@@ -12,7 +12,8 @@ import { makeSeal } from '../store/seal.ts'
 import { makeEvents } from './events.ts'
 import type { Hub } from './hub.ts'
 import { follow, isFollowed, newsOf } from './peer-change.ts'
-import type { Room, Watcher } from './room.ts'
+import type { Watcher } from './crowd.ts'
+import type { Room } from './room.ts'
 
 const goldfish = game as unknown as Game
 /** One process that has the table in memory, without a database. */
@@ -104,6 +105,6 @@ test('what a move does not change, and what nobody looks at elsewhere, is told w
 test('a table is followed where somebody looks at it', () => {
   const { room } = process()
   expect(isFollowed(room)).toBe(false)
-  room.watchers.add({ user: null, seq: 0, visible: true, send() {}, leave() {} })
+  room.watchers.add({ user: null, seat: null, seq: 0, visible: true, send() {}, leave() {} })
   expect(isFollowed(room)).toBe(true)
 })

@@ -6,7 +6,7 @@ import { THREE_PLAY } from '../domain/record.fixture.ts'
 import { makeTiming } from '../domain/timing.ts'
 import { makeRoom } from './hub.ts'
 import { expirePresence, isLooking, onPeerPresence } from './presence.ts'
-import type { Watcher } from './room.ts'
+import type { Watcher } from './crowd.ts'
 
 /** A table with one onlooker, and who was shown to be there, each time it was shown. */
 function table() {
@@ -17,7 +17,14 @@ function table() {
     const message = JSON.parse(text) as Extract<ServerMessage, { type: 'table' }>
     shown.push(message.table.seats.flatMap(({ here, name }) => (here ? [name] : [])))
   }
-  room.watchers.add({ user: null, seq: 0, visible: true, send, leave() {} } satisfies Watcher)
+  room.watchers.add({
+    user: null,
+    seat: null,
+    seq: 0,
+    visible: true,
+    send,
+    leave() {},
+  } satisfies Watcher)
   return { room, shown }
 }
 

@@ -7,6 +7,7 @@ import { shuffleNow } from '../domain/draw.ts'
 import { tableInfo } from '../domain/info.ts'
 import type { EntryKeys } from '../domain/keys.ts'
 import { type VisibleEntries, visibleTo, stepOf } from '../domain/perceive.ts'
+import { tellAll, type Watcher } from './crowd.ts'
 import type { Queue } from './queue.ts'
 import { botIn, seatOf, type TableRecord } from '../domain/record.ts'
 import type { Span } from '../domain/span.ts'
@@ -43,17 +44,6 @@ export interface Room {
   /** The table was deleted: nobody can come here any more. */
   gone: boolean
   usedAt: number
-}
-
-/** A person who looks at a table over a socket. `seq`: the last step they were sent. */
-export interface Watcher {
-  readonly user: string | null
-  seq: number
-  /** Whether they can see the page now, as far as it has said. */
-  visible: boolean
-  send(text: string): void
-  /** Disconnects them: they may come back with the rights they have then. */
-  leave(): void
 }
 
 /** The presence another process published, and when: it publishes again and again. */
@@ -133,6 +123,7 @@ export function welcome(room: Room, watcher: Watcher, since?: number): void {
   const viewer = seatOf(room.record, watcher.user)
   const seq = seqOf(room, viewer)
   const known = since !== undefined && since <= seq ? since : 0
+  watcher.seat = viewer
   watcher.seq = seq
   const head: Omit<Welcome, 'steps' | 'moment'> = {
     type: 'welcome',
@@ -156,8 +147,16 @@ function stateText(room: Room, viewer: Viewer, since: number): string {
   })
 }
 
+/** Sends everybody the state, and all steps to those who see it from another seat now. */
 export function welcomeAll(room: Room): void {
-  for (const watcher of room.watchers) welcome(room, watcher)
+  tellAll(room, 'state', to => welcomeEach(room, to))
+}
+
+function welcomeEach(room: Room, to: readonly Watcher[]): void {
+  for (const watcher of to) {
+    const isSame = watcher.seat === seatOf(room.record, watcher.user)
+    welcome(room, watcher, isSame ? watcher.seq : undefined)
+  }
 }
 
 /**
@@ -165,8 +164,12 @@ export function welcomeAll(room: Room): void {
  * nothing.
  */
 export function broadcastNews(room: Room): void {
+  tellAll(room, 'news', to => tellNews(room, to))
+}
+
+function tellNews(room: Room, to: readonly Watcher[]): void {
   const written = new Map<string, string>()
-  for (const watcher of room.watchers) {
+  for (const watcher of to) {
     const viewer = seatOf(room.record, watcher.user)
     const seq = seqOf(room, viewer)
     if (seq === watcher.seq) continue
@@ -184,14 +187,16 @@ function newsFor(room: Room, viewer: Viewer, since: number): string {
   return write({ type: 'news', steps: stepsSince(room, viewer, since), moment })
 }
 
-/**
- * Sends everybody who sits where, who is there, and who is to act: written once for all onlookers.
- */
-export function broadcastTable(room: Room, except?: Watcher): void {
+/** Sends everybody who sits where, who is there, and who is to act; `but` knows it. */
+export function broadcastTable(room: Room, but?: Watcher): void {
+  tellAll(room, 'table', to => tellTable(room, to), but)
+}
+
+/** Written once for all onlookers. */
+function tellTable(room: Room, to: readonly Watcher[]): void {
   const table = infoOf(room)
   const written = new Map<Viewer, string>()
-  for (const watcher of room.watchers) {
-    if (watcher === except) continue
+  for (const watcher of to) {
     const seat = seatOf(room.record, watcher.user)
     const text = written.get(seat) ?? write({ type: 'table', table, seat })
     written.set(seat, text)
@@ -200,11 +205,15 @@ export function broadcastTable(room: Room, except?: Watcher): void {
 }
 
 /** Sends everybody how the shuffle is being made. */
-export function broadcastShuffle({ record, watchers }: Room): void {
+export function broadcastShuffle(room: Room): void {
+  tellAll(room, 'shuffle', to => tellShuffle(room, to))
+}
+
+function tellShuffle({ record }: Room, to: readonly Watcher[]): void {
   const shuffle = shuffleNow(record)
   if (shuffle === null) return
   const text = write({ type: 'shuffle', shuffle })
-  for (const watcher of watchers) watcher.send(text)
+  for (const watcher of to) watcher.send(text)
 }
 
 export function tell(watcher: Watcher, message: ServerMessage): void {

@@ -1,7 +1,8 @@
 import type { Hub } from './hub.ts'
 import { publishPresence } from './presence.ts'
 import { seatOf } from '../domain/record.ts'
-import { broadcastTable, presentHere, type Room, type Watcher, welcome } from './room.ts'
+import type { Watcher } from './crowd.ts'
+import { broadcastTable, presentHere, type Room, welcome } from './room.ts'
 
 /** Subscribes this watcher to the table; first it gets the state. */
 export function joinRoom(hub: Hub, room: Room, watcher: Watcher, since: number | undefined): void {
