@@ -1,5 +1,6 @@
 import type { Channel, ChatLine } from '../../protocol/chat.ts'
-import type { KeptLine } from '../store/chat.ts'
+import { type KeptLine, mutesAmong } from '../store/chat.ts'
+import type { Db } from '../store/schema.ts'
 import { seatOf } from '../domain/record.ts'
 import type { Room } from '../tables/room.ts'
 
@@ -19,14 +20,23 @@ export function audible(room: Room, user: string | null): Channel[] {
   return plays ? ['players'] : ['players', 'onlookers']
 }
 
+/** Whom each reader has muted. */
+type Mutes = Awaited<ReturnType<typeof mutesAmong>>
+
+/** The mutes that matter for these lines: asked for once, however many read them. */
+export function mutesOf(
+  db: Db,
+  readers: readonly (string | null)[],
+  lines: readonly KeptLine[],
+): Promise<Mutes> {
+  const people = (ids: readonly (string | null)[]) => [...new Set(ids.filter(id => id !== null))]
+  return mutesAmong(db, people(readers), people(lines.map(({ user_id }) => user_id)))
+}
+
 /** A line as this reader gets it. */
-export function lineFor(
-  room: Room,
-  line: KeptLine,
-  user: string | null,
-  mutes: ReadonlySet<string>,
-): ChatLine {
-  const muted = line.code === null && line.user_id !== null && mutes.has(line.user_id)
+export function lineFor(room: Room, line: KeptLine, user: string | null, mutes: Mutes): ChatLine {
+  const muted =
+    line.code === null && line.user_id !== null && mutes.get(user ?? '')?.has(line.user_id) === true
   return {
     channel: line.channel as Channel,
     n: line.n,

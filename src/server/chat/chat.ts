@@ -1,19 +1,11 @@
 import type { Channel, ChatLine, ChatSince } from '../../protocol/chat.ts'
 import { noGuest, problem } from '../errors.ts'
-import {
-  addLine,
-  addReport,
-  findLine,
-  linesAfter,
-  mutedBy,
-  type NewLine,
-  setMuted,
-} from '../store/chat.ts'
+import { addLine, addReport, findLine, linesAfter, type NewLine, setMuted } from '../store/chat.ts'
 import { INK } from '../domain/names.ts'
 import type { Hub } from '../tables/hub.ts'
 import type { Room } from '../tables/room.ts'
 import { holdPerson, writeFor } from '../tables/table-budgets.ts'
-import { audible, channelOf, lineFor } from './audible.ts'
+import { audible, channelOf, lineFor, mutesOf } from './audible.ts'
 import { spreadChat } from './listeners.ts'
 import { maySpeak } from './pace.ts'
 
@@ -113,9 +105,8 @@ export async function chatFor(
 ): Promise<ChatLine[]> {
   const { db } = hub.store
   const kept = await linesAfter(db, room.record.id, audible(room, user), since)
-  if (kept.length === 0) return []
-  const muted = user === null ? new Set<string>() : await mutedBy(db, user)
-  return kept.map(line => lineFor(room, line, user, muted))
+  const mutes = await mutesOf(db, [user], kept)
+  return kept.map(line => lineFor(room, line, user, mutes))
 }
 
 /**

@@ -1,4 +1,10 @@
-import { expect, test } from 'vitest'
+import { Kysely, sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { addLine, setMuted } from '../store/chat.ts'
+import { migrate } from '../store/migrations/index.ts'
+import type { Schema } from '../store/schema.ts'
+import { sqliteDialect } from '../store/sqlite.ts'
+import { insertUser } from '../store/users.ts'
 import type { Hub } from '../tables/hub.ts'
 import type { Watcher } from '../tables/crowd.ts'
 import type { Room } from '../tables/room.ts'
@@ -32,4 +38,32 @@ test('a reader who stays is read for', async () => {
   const { hub, room, watcher, asked } = table()
   await expect(listen(hub, room, watcher, {})).rejects.toThrow('no database')
   expect(asked()).toBe(1)
+})
+
+test('however many read a line, the database is asked as often, and who has muted its writer reads none', async () => {
+  let asked = 0
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:'), log: () => void asked++ })
+  onTestFinished(() => db.destroy())
+  await migrate(db)
+  const people = Array.from({ length: 200 }, (_, index) => `p${index}`)
+  for (const id of people) await insertUser(db, { id, name: id }, 1)
+  // Of the table only its lines matter here.
+  await sql`PRAGMA foreign_keys = OFF`.execute(db)
+  await setMuted(db, 'p7', 'p0', true)
+  const heard = new Map<string, string>()
+  const watchers = people.map(user => {
+    const send = (text: string) => void heard.set(user, text)
+    return { user, send } as unknown as Watcher
+  })
+  const record = { id: 'a', status: 'running', chairs: [] }
+  const room = { record, watchers: new Set(watchers) } as unknown as Room
+  const hub = { store: { db } } as unknown as Hub
+  for (const watcher of watchers) await listen(hub, room, watcher, {})
+  const line = { table_id: 'a', channel: 'onlookers', user_id: 'p0', code: null, text: 'Hi' }
+  await addLine(db, { ...line, once: 'once', at: 1 })
+  asked = 0
+  await spreadChat(hub, room)
+  expect(asked).toBeLessThan(5)
+  const texts = people.map(user => /"text":"(.*?)"/.exec(heard.get(user) ?? '')?.[1])
+  expect(texts).toEqual(people.map(user => (user === 'p7' ? '' : 'Hi')))
 })

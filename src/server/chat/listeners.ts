@@ -1,10 +1,10 @@
 import type { Channel, ChatSince } from '../../protocol/chat.ts'
-import { linesAfter, mutedBy } from '../store/chat.ts'
+import { linesAfter } from '../store/chat.ts'
 import type { Hub } from '../tables/hub.ts'
 import { makeQueue, type Queue } from '../tables/queue.ts'
 import type { Watcher } from '../tables/crowd.ts'
 import { type Room, tell } from '../tables/room.ts'
-import { audible, channelOf, lineFor } from './audible.ts'
+import { audible, channelOf, lineFor, mutesOf } from './audible.ts'
 
 /**
  * Who reads the chat of a table over sockets of this process, and the last line of each channel
@@ -59,6 +59,8 @@ async function catchUp(
   const least = (channel: Channel) => Math.min(...cursors.map(cursor => cursor[channel]))
   const since = { players: least('players'), onlookers: least('onlookers') }
   const lines = await linesAfter(db, room.record.id, ['players', 'onlookers'], since)
+  const readers = who.map(({ user }) => user)
+  const mutes = await mutesOf(db, readers, lines)
   for (const watcher of who) {
     const { user } = watcher
     const cursor = ears.known.get(watcher)
@@ -69,8 +71,7 @@ async function catchUp(
       return mayHear.includes(channel) && line.n > cursor[channel]
     })
     if (unheard.length === 0 && fresh) continue
-    const muted = user === null ? new Set<string>() : await mutedBy(db, user)
-    const shown = unheard.map(line => lineFor(room, line, user, muted))
+    const shown = unheard.map(line => lineFor(room, line, user, mutes))
     for (const line of shown) cursor[line.channel] = Math.max(cursor[line.channel], line.n)
     for (let from = 0; from === 0 || from < shown.length; from += LINES_AT_ONCE) {
       const some = shown.slice(from, from + LINES_AT_ONCE)

@@ -75,10 +75,23 @@ export async function findLine(
   return row ?? null
 }
 
-/** The people this reader has muted. */
-export async function mutedBy(db: Db, user: string): Promise<Set<string>> {
-  const rows = await db.selectFrom('mutes').select('muted_id').where('user_id', '=', user).execute()
-  return new Set(rows.map(row => row.muted_id))
+/** Whom of these writers each of these readers has muted. */
+export async function mutesAmong(
+  db: Db,
+  readers: readonly string[],
+  writers: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const mutes = new Map<string, Set<string>>()
+  if (readers.length === 0 || writers.length === 0) return mutes
+  const rows = await db
+    .selectFrom('mutes')
+    .selectAll()
+    .where('user_id', 'in', readers)
+    .where('muted_id', 'in', writers)
+    .execute()
+  for (const { user_id, muted_id } of rows)
+    mutes.set(user_id, (mutes.get(user_id) ?? new Set()).add(muted_id))
+  return mutes
 }
 
 export async function setMuted(
