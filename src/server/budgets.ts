@@ -7,13 +7,15 @@ import { makePaces } from './paces.ts'
 export interface Share {
   readonly budget: LimitName
   readonly who?: string
+  /** How much of it; 1 if it is left out. */
+  readonly amount?: number
 }
 
 /** What is used of the budgets of this process. */
 export interface Budgets {
   readonly limits: Limits
   /**
-   * Takes one of each, to be given back: all of them, or none. Returns how to give them back.
+   * Takes of each, to be given back: all of them, or none. Returns how to give them back.
    * Throws a problem if there is none left.
    */
   hold(...shares: readonly Share[]): () => void
@@ -44,16 +46,19 @@ export function makeBudgets(limits: Limits, metrics: Metrics): Budgets {
     return pace(who, now).take(now)
   }
 
-  function change(shares: readonly Share[], by: number): void {
-    for (const name of shares.map(nameOf)) {
-      const count = (held.get(name) ?? 0) + by
+  const heldOf = (share: Share) => held.get(nameOf(share)) ?? 0
+
+  function change(shares: readonly Share[], by: 1 | -1): void {
+    for (const share of shares) {
+      const name = nameOf(share)
+      const count = heldOf(share) + by * (share.amount ?? 1)
       if (count === 0) held.delete(name)
       else held.set(name, count)
     }
   }
 
   const fullOf = (shares: readonly Share[]) =>
-    shares.find(share => (held.get(nameOf(share)) ?? 0) >= limits[share.budget])?.budget
+    shares.find(share => heldOf(share) + (share.amount ?? 1) > limits[share.budget])?.budget
 
   function take(shares: readonly Share[]): () => void {
     change(shares, 1)

@@ -116,6 +116,16 @@ export const LIMITS = {
     unit: 'bytes that wait for all readers',
     why: 'A tenth of the memory of a small server. Where it is used up, the slowest reader goes first.',
   },
+  bodyBytes: {
+    value: 64 * 1024 * 1024,
+    unit: 'bytes of matches from files and of local histories that come or are worked on',
+    why: 'Sixteen of the longest files. Others wait in the memory of whoever sends them.',
+  },
+  bodyBytesPerAddress: {
+    value: 16 * 1024 * 1024,
+    unit: 'such bytes from one address',
+    why: 'Four of the longest files, or a class that each brings a match.',
+  },
   streams: {
     value: 1000,
     unit: 'open streams in all',

@@ -12,7 +12,7 @@ import { imports } from './imports.ts'
 import { asking } from './long.ts'
 import { longTables } from './long-tables.ts'
 import { readers } from './readers.ts'
-import { slowBodies, spellings } from './requests.ts'
+import { nearlyWhole, slowBodies, spellings } from './requests.ts'
 import { sockets } from './sockets.ts'
 import { strange } from './strange.ts'
 import { tables } from './tables.ts'
@@ -30,6 +30,7 @@ const ATTACKS: readonly (readonly [string, string, Attack])[] = [
   ['time zones, HEAD and test notices', '198.51.100.5', spellings],
   ['matches from files', '198.51.100.7', imports],
   ['bodies that never come', '198.51.100.6', slowBodies],
+  ['bodies that come but for their end', '198.51.100.16', nearlyWhole],
   ['a chat that is filled', '198.51.100.13', talk],
   ['ratings from a farm', '198.51.100.8', farm],
   ['a stolen cookie and a stolen token', '198.51.100.9', thief],

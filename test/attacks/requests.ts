@@ -1,7 +1,11 @@
 import { connect as connectTo } from 'node:net'
 import { expect, onTestFinished } from 'vitest'
 import { daily } from '../deep.ts'
+import { MAX_CHRONICLE_BYTES } from '../../src/protocol/records.ts'
 import { type Attack, attacker, tableOf, tally } from './frame.ts'
+
+/** What a body for the check of a shuffle may have. */
+const LONGEST = 2 * MAX_CHRONICLE_BYTES
 
 /** Each spelling of a time zone, HEAD of what does not end, and test notices. */
 export const spellings: Attack = async target => {
@@ -33,5 +37,22 @@ export const slowBodies: Attack = async target => {
     onTestFinished(() => void socket.destroy())
     socket.on('error', () => undefined)
     socket.write(head)
+  }
+}
+
+/** Long bodies that come but for their end. */
+export const nearlyWhole: Attack = async target => {
+  const { cookie } = await attacker(target)
+  const { hostname, port, host } = new URL(target.address)
+  const head =
+    `POST /api/verify HTTP/1.1\r\nhost: ${host}\r\nx-forwarded-for: ${target.from}\r\n` +
+    `cookie: ${cookie}\r\ncontent-type: application/json\r\ncontent-length: ${LONGEST}\r\n\r\n`
+  const body = Buffer.alloc(LONGEST - 1, ' ')
+  for (let many = 0; many < daily(80, 390); many++) {
+    const socket = connectTo(Number(port), hostname)
+    onTestFinished(() => void socket.destroy())
+    socket.on('error', () => undefined).resume()
+    socket.write(head)
+    await new Promise(done => socket.once('close', done).write(body, done))
   }
 }

@@ -56,7 +56,7 @@ const closing = new WeakMap<Writable, Promise<void>>()
  * Once this has closed. One listener, whoever asks: the server of files has nine of its own on each
  * answer, and Node warns of more than ten.
  */
-function closed(way: Writable): Promise<void> {
+export function closed(way: Writable): Promise<void> {
   const known = closing.get(way)
   if (known) return known
   const once = new Promise<void>(over => {

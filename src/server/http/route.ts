@@ -15,6 +15,7 @@ import { Id } from '../../protocol/table.ts'
 import type { Limit, Rate } from '../limits.ts'
 import type { Access } from './access.ts'
 import { checkPart } from './check.ts'
+import { holdBody } from './hold-body.ts'
 import type { Services } from './services.ts'
 import type { Turns } from './turns.ts'
 
@@ -165,9 +166,10 @@ export function registerRoutes(
       schema: schemaOf(each),
       // A HEAD of what does not end would never be answered.
       exposeHeadRoute: each.produces !== LINES && each.upgrade === undefined,
-      preParsing: async request => {
+      preParsing: async (request, reply) => {
         const identify = () => access.identify(services, request)
         request.sender = await turns(request, identify)
+        if (mostBytes !== undefined) holdBody(services, request, reply, mostBytes)
       },
       handler: (request, reply) => {
         const handle = () => each.handle(services, askedBy(request, reply))

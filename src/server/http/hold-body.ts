@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { networkOf } from '../networks.ts'
+import type { Hub } from '../tables/hub.ts'
+import { closed } from './connections.ts'
+
+/**
+ * Counts a body that may be long from before it comes until it is answered: many that come to
+ * nearly their end would fill the memory. `most`: the size it may have.
+ */
+export function holdBody(
+  { budgets }: Pick<Hub, 'budgets'>,
+  { headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>,
+  { raw }: Pick<FastifyReply, 'raw'>,
+  most: number,
+): void {
+  const amount = Math.min(Number(headers['content-length'] ?? most), most)
+  const leave = budgets.hold(
+    { budget: 'bodyBytes', amount },
+    { budget: 'bodyBytesPerAddress', who: networkOf(ip), amount },
+  )
+  void closed(raw).then(leave)
+}
