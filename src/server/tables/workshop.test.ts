@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { LIMITS } from '../limits.ts'
 import { makeLog } from '../log.ts'
 import { runSql } from '../databases.fixture.ts'
@@ -37,6 +37,18 @@ test('a thread brings and replays what this one does, and a problem keeps its co
         statusCode: expect.any(Number),
         message: expect.stringMatching(/^[A-Z].*\.$/),
       })
+})
+
+test('how long a work takes is counted from its beginning: what waits for many has not hung', async () => {
+  const far = thread()
+  const begun = vi.spyOn(AbortSignal, 'timeout')
+  onTestFinished(() => begun.mockRestore())
+  const works = [1, 2, 3].map(() => far.run('bring', '{').catch(() => null))
+  // The thread has to start first.
+  await vi.waitUntil(() => begun.mock.calls.length > 0)
+  expect(begun).toHaveBeenCalledTimes(1)
+  await Promise.all(works)
+  expect(begun).toHaveBeenCalledTimes(3)
 })
 
 test('a long body of a stranger is not read; of a guest it is refused in one sentence', async () => {

@@ -3,6 +3,7 @@ import { problem } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { WORKER_ARGS, WORKS_WORKER } from '../paths.ts'
 import { addedContents } from './contents.ts'
+import { makeQueue } from './queue.ts'
 import type { Task, TaskAnswer } from './works-worker.ts'
 import { type Done, type Given, type WorkName, WORKS } from './works.ts'
 
@@ -29,11 +30,14 @@ export function workshopThread(log: Log): Workshop {
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
   })
+  const queue = makeQueue()
+  // From its beginning: what waits has not hung.
+  const work = (task: Task) => pool.run(task, { signal: AbortSignal.timeout(LONGEST_MS) })
   pool.on('error', (error: unknown) => log.error({ err: error }, 'worker thread died'))
   return {
     async run<Name extends WorkName>(name: Name, given: Given<Name>): Promise<Done<Name>> {
       const task = { name, given, contents: await addedContents() }
-      const answer = await pool.run(task, { signal: AbortSignal.timeout(LONGEST_MS) })
+      const answer = await queue(() => work(task))
       if (!answer.ok) throw problem(answer.status, answer.why, answer.said)
       return answer.done as Done<Name>
     },
