@@ -145,6 +145,7 @@ function putToWork(config: ServerConfig, hub: Hub, jobs: Jobs, mailer: Services[
     },
     async close() {
       clearInterval(sweep)
+      hub.workshop.rest()
       await stopChecking()
       await leaveCompany()
       await rounds.close()

@@ -3,7 +3,7 @@ import { problem } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { WORKER_ARGS, WORKS_WORKER } from '../paths.ts'
 import { addedContents } from './contents.ts'
-import { makeQueue } from './queue.ts'
+import { makeLine } from './line.ts'
 import type { Task, TaskAnswer } from './works-worker.ts'
 import { type Done, type Given, type WorkName, WORKS } from './works.ts'
 
@@ -11,6 +11,8 @@ import { type Done, type Given, type WorkName, WORKS } from './works.ts'
 export interface Workshop {
   /** Rejects with a problem where the work itself throws one. */
   run<Name extends WorkName>(name: Name, given: Given<Name>): Promise<Done<Name>>
+  /** The server closes: gives up all that somebody waits for, and takes no more of it. */
+  rest(): void
   close(): Promise<void>
 }
 
@@ -30,17 +32,20 @@ export function workshopThread(log: Log): Workshop {
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
   })
-  const queue = makeQueue()
+  const line = makeLine()
   // From its beginning: what waits has not hung.
-  const work = (task: Task) => pool.run(task, { signal: AbortSignal.timeout(LONGEST_MS) })
+  const work = (task: Task, ends: readonly AbortSignal[]) =>
+    pool.run(task, { signal: AbortSignal.any([AbortSignal.timeout(LONGEST_MS), ...ends]) })
   pool.on('error', (error: unknown) => log.error({ err: error }, 'worker thread died'))
   return {
     async run<Name extends WorkName>(name: Name, given: Given<Name>): Promise<Done<Name>> {
       const task = { name, given, contents: await addedContents() }
-      const answer = await queue(() => work(task))
+      // What has just been played is kept, whoever else waits: later the rules may be others.
+      const answer = await line.wait(name === 'frame', ends => work(task, ends))
       if (!answer.ok) throw problem(answer.status, answer.why, answer.said)
       return answer.done as Done<Name>
     },
+    rest: () => line.rest(),
     close: () => pool.destroy(),
   }
 }
@@ -52,6 +57,7 @@ export function workshopHere(): Workshop {
       const act = WORKS[name] as unknown as (given: Given<Name>) => Promise<Done<Name>>
       return act(given)
     },
+    rest: () => undefined,
     close: () => Promise.resolve(),
   }
 }
