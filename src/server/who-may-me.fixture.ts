@@ -1,4 +1,4 @@
-import { all, known, type Row } from './who-may-words.fixture.ts'
+import { all, known, NOT_SEATED, type Row, seated } from './who-may-words.fixture.ts'
 
 const challenge = () => ({
   response: { id: 'x', rawId: 'x', type: 'public-key', response: { clientDataJSON: 'e30' } },
@@ -57,7 +57,7 @@ export const ME: readonly Row[] = [
   {
     route: 'POST /api/tables/:id/notices',
     scope: null,
-    outcomes: known('200'),
+    outcomes: seated('200', NOT_SEATED),
     body: () => ({ silent: true }),
   },
   { route: 'POST /api/me/passkeys/ask', scope: null, outcomes: known('200') },

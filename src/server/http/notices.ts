@@ -8,6 +8,7 @@ import {
   SetNotices,
   TableNotices,
 } from '../../protocol/notices.ts'
+import { seatOf } from '../domain/record.ts'
 import { problem } from '../errors.ts'
 import { languageOf, vapidKeys } from '../notify/channels.ts'
 import { OutwardError } from '../notify/outward.ts'
@@ -133,6 +134,8 @@ export const noticeRoutes: readonly Route[] = [
     answer: TableNotices,
     async handle(hub, { me, params, body: { silent } }) {
       const { record } = await openRoom(hub, params.id)
+      if (silent && seatOf(record, me.id) === null)
+        throw problem(409, 'not-seated', 'You do not sit at this table.')
       await writeFor(hub, me.id, db => setSilent(db, me.id, record.id, silent))
       return { silent }
     },

@@ -91,18 +91,20 @@ export async function isSilent(db: Db, user: string, table: string): Promise<boo
   return row?.silent === 1
 }
 
+/** Only what is off is stored. */
 export async function setSilent(
   db: Db,
   user: string,
   table: string,
   silent: boolean,
 ): Promise<void> {
-  const row = { silent: silent ? 1 : 0 }
   await db
-    .insertInto('notice_tables')
-    .values({ user_id: user, table_id: table, ...row })
-    .onConflict(conflict => conflict.columns(['user_id', 'table_id']).doUpdateSet(row))
+    .deleteFrom('notice_tables')
+    .where('user_id', '=', user)
+    .where('table_id', '=', table)
     .execute()
+  const row = { user_id: user, table_id: table, silent: 1 }
+  if (silent) await db.insertInto('notice_tables').values(row).execute()
 }
 
 export async function addNotices(db: Db, rows: readonly NoticeRow[]): Promise<void> {
