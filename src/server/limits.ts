@@ -228,6 +228,12 @@ export const LIMITS = {
     unit: 'browsers whose local games are kept with one account',
     why: 'A phone, a laptop, and new ones for years. Each may take a few kilobytes.',
   },
+  browsersPerAddress: {
+    value: 300,
+    unit: 'new browsers at one address whose local games are kept, in an hour',
+    why: 'A school that keeps its accounts. What they send stays, and accounts cost nothing to make.',
+    seconds: 3600,
+  },
   openTableDays: {
     value: 30,
     unit: 'days without a change, 0 = for ever',

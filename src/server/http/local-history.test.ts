@@ -74,6 +74,19 @@ test('too many browsers are refused, and those that are known go on', async () =
   expect((await partsOf(ana)).map(({ browser }) => browser)).toEqual(['browser-1', 'browser-2'])
 })
 
+test('accounts without end at one address do not fill the database, and known browsers go on', async () => {
+  const server = await serve({ limits: { browsersPerAddress: 2 } })
+  const [ana, ben, eve] = [
+    await keptGuest(server),
+    await keptGuest(server),
+    await keptGuest(server),
+  ]
+  for (const who of [ana, ben]) expect((await store(who, 'telephone', history(1))).status).toBe(200)
+  expect((await store(eve, 'telephone', history(1))).status).toBe(429)
+  expect(await partsOf(eve)).toEqual([])
+  expect((await store(ana, 'telephone', history(2))).status).toBe(200)
+})
+
 const BAD: { readonly [what: string]: unknown } = {
   'a browser without a name': { browser: '', history: history(1) },
   'no history': { browser: 'telephone' },

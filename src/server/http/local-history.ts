@@ -1,7 +1,13 @@
 import { BrowserHistories, BrowserHistory, Stored } from '../../protocol/local-history.ts'
 import { problem } from '../errors.ts'
-import { localHistoriesOf, otherBrowsers, saveLocalHistory } from '../store/local-histories.ts'
+import { networkOf } from '../networks.ts'
+import {
+  browsersWithHistory,
+  localHistoriesOf,
+  saveLocalHistory,
+} from '../store/local-histories.ts'
 import { keptAmong } from '../store/rated.ts'
+import type { Hub } from '../tables/hub.ts'
 import { holdPerson } from '../tables/table-budgets.ts'
 import { person } from './access.ts'
 import { type Route, route } from './route.ts'
@@ -33,16 +39,22 @@ export const localHistoryRoutes: readonly Route[] = [
     body: BrowserHistory,
     mostBytes: LONGEST_HISTORY_BYTES,
     answer: Stored,
-    async handle({ store, clock, budgets }, { me, body }) {
-      await store.write(async db => {
+    async handle(hub, { me, body, request }) {
+      await hub.store.write(async db => {
         await holdPerson(db, me.id)
         if (!(await keptAmong(db, [me.id])).has(me.id))
           throw problem(403, 'not-kept', 'Keep your account first, by a passkey or an address.')
-        if ((await otherBrowsers(db, me.id, body.browser)) >= budgets.limits.browsersPerPerson)
-          throw budgets.over('browsersPerPerson')
-        await saveLocalHistory(db, me.id, body, clock.now())
+        const known = await browsersWithHistory(db, me.id)
+        if (!known.includes(body.browser)) checkNewBrowser(hub, known.length, request.ip)
+        await saveLocalHistory(db, me.id, body, hub.clock.now())
       })
       return { stored: true as const }
     },
   }),
 ]
+
+/** Throws a problem if this browser is one too many of a person, or of those at an address. */
+function checkNewBrowser({ budgets }: Pick<Hub, 'budgets'>, known: number, ip: string): void {
+  if (known >= budgets.limits.browsersPerPerson) throw budgets.over('browsersPerPerson')
+  budgets.spend({ budget: 'browsersPerAddress', who: networkOf(ip) })
+}

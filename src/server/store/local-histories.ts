@@ -30,13 +30,12 @@ export async function saveLocalHistory(
     .execute()
 }
 
-/** How many browsers of this person other than this one have sent something. */
-export async function otherBrowsers(db: Db, user: string, browser: string): Promise<number> {
-  const { count } = await db
+/** The browsers of this person that have sent something. */
+export async function browsersWithHistory(db: Db, user: string): Promise<string[]> {
+  const rows = await db
     .selectFrom('local_histories')
     .where('user_id', '=', user)
-    .where('browser', '!=', browser)
-    .select(row => row.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+    .select('browser')
+    .execute()
+  return rows.map(({ browser }) => browser)
 }
