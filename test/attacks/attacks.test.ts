@@ -11,6 +11,7 @@ import { frames } from './frames.ts'
 import { imports } from './imports.ts'
 import { asking } from './long.ts'
 import { longTables } from './long-tables.ts'
+import { onlookers } from './onlookers.ts'
 import { readers } from './readers.ts'
 import { nearlyWhole, slowBodies, spellings } from './requests.ts'
 import { sockets } from './sockets.ts'
@@ -32,6 +33,7 @@ const ATTACKS: readonly (readonly [string, string, Attack])[] = [
   ['bodies that never come', '198.51.100.6', slowBodies],
   ['bodies that come but for their end', '198.51.100.16', nearlyWhole],
   ['a chat that is filled', '198.51.100.13', talk],
+  ['a player who comes and goes before many', '198.51.100.17', onlookers],
   ['ratings from a farm', '198.51.100.8', farm],
   ['a stolen cookie and a stolen token', '198.51.100.9', thief],
   ['links by mail', '198.51.100.10', mails],
