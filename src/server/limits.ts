@@ -141,6 +141,21 @@ export const LIMITS = {
     unit: 'open streams of one address',
     why: 'Four such programs.',
   },
+  exports: {
+    value: 20,
+    unit: 'exports that are being sent',
+    why: 'Each may hold two long matches in memory.',
+  },
+  exportsPerAddress: {
+    value: 5,
+    unit: 'exports that are being sent to one address',
+    why: 'One address does not take all places.',
+  },
+  exportsPerPerson: {
+    value: 1,
+    unit: 'export of one person that is being sent',
+    why: 'Another one would be the same.',
+  },
   importsPerPerson: {
     value: 5,
     unit: 'imported matches of one person in a minute',

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { Account, Ended } from '../../protocol/account.ts'
 import { problem } from '../errors.ts'
 import { deletePerson } from '../identity/delete-person.ts'
 import { exportOf } from '../identity/export.ts'
+import { networkOf } from '../networks.ts'
 import { addressOf, dropAddress } from '../store/addresses.ts'
 import { passkeysOf } from '../store/passkeys.ts'
 import { endOldCookie, endOtherSessions, endSession, sessionsOf } from '../store/sessions.ts'
@@ -11,6 +13,7 @@ import { memberSince } from '../store/users.ts'
 import { disconnect } from '../tables/disconnect.ts'
 import { showPersonEverywhere } from '../tables/show-person.ts'
 import { onDevice, onDeviceAnyhow, person } from './access.ts'
+import { closed } from './connections.ts'
 import { BY_ID, type Route, route } from './route.ts'
 import { signOut, type Visit } from './sessions.ts'
 import type { Services } from './services.ts'
@@ -110,12 +113,13 @@ export const accountRoutes: readonly Route[] = [
     access: onDeviceAnyhow,
     limit: 'few',
     answer: ExportText,
-    async handle(hub, { me: visit, reply }) {
+    async handle(hub, { me: visit, request, reply }) {
+      holdExport(hub, visit.me.id, request, reply)
       const pieces = exportOf(hub, await accountOf(hub, visit))
       return reply
         .type('application/json')
         .header('content-disposition', 'attachment; filename="tianguis.json"')
-        .send(Readable.from(pieces))
+        .send(Readable.from(pieces, { highWaterMark: 1 }))
     },
   }),
   route({
@@ -135,6 +139,25 @@ export const accountRoutes: readonly Route[] = [
     },
   }),
 ]
+
+/** How long somebody may take nothing of an export. */
+const PATIENCE_MS = 30_000
+
+/** Counts an export as long as it is being sent: a piece of it may be as long as a match. */
+function holdExport(
+  { budgets }: Services,
+  person: string,
+  { ip }: FastifyRequest,
+  { raw }: FastifyReply,
+): void {
+  const leave = budgets.hold(
+    { budget: 'exports' },
+    { budget: 'exportsPerAddress', who: networkOf(ip) },
+    { budget: 'exportsPerPerson', who: person },
+  )
+  void closed(raw).then(leave)
+  raw.setTimeout(PATIENCE_MS, () => raw.destroy())
+}
 
 async function accountOf(
   { store: { db }, clock, mailer }: Services,
