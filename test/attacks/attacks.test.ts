@@ -58,7 +58,7 @@ describe('while somebody attacks, an honest table plays on', () => {
 
 /** The matches are there before: their writing holds everybody up. */
 async function harmOfLong(target: Target): Promise<string[]> {
-  return harmOf(target, asking(await longTables(target, daily(20, 300))))
+  return harmOf(target, asking(await longTables(target, daily(20, 100))))
 }
 
 const bin = DEEP ? findPostgres() : null
