@@ -33,16 +33,21 @@ import type { Services } from './http/services.ts'
 import { makeTurns } from './http/turns.ts'
 import { countWaiting, oneAtATime } from './http/waiting.ts'
 import { statusRoutes } from './http/status.ts'
-import { PIECES, ratesOf } from './limits.ts'
 import { WEB_ROOT } from './paths.ts'
 import { ROUTES } from './routes.ts'
 import { closeSockets, socketFailed } from './socket/lifetime.ts'
+import { ratesOf } from './rates.ts'
 import { keepSockets } from './socket/route.ts'
 
 const MAX_BODY_BYTES = 16_384
 /** Seconds in which the head of a request must have arrived, and how late that is found. */
 const HEAD_SECONDS = 10
 const LATE_SECONDS = 5
+/**
+ * In how many pieces a message of a socket may come: frames, and what the network hands over at
+ * once. A piece may keep 64 kB in memory until the message is whole, however short it is.
+ */
+const PIECES = { maxFragments: 16, maxBufferedChunks: 256 }
 /** Seconds over which a token gets one address's per-minute quota. */
 const TOKEN_SECONDS = 180
 
