@@ -184,19 +184,11 @@ function newsFor(room: Room, viewer: Viewer, since: number): string {
   return write({ type: 'news', steps: stepsSince(room, viewer, since), moment })
 }
 
-/**
- * Sends everybody who sits where, who is there, and who is to act: written once for all onlookers.
- */
+/** Sends everybody who sits where, who is there, and who is to act: written once for all. */
 export function broadcastTable(room: Room, except?: Watcher): void {
-  const table = infoOf(room)
-  const written = new Map<Viewer, string>()
-  for (const watcher of room.watchers) {
-    if (watcher === except) continue
-    const seat = seatOf(room.record, watcher.user)
-    const text = written.get(seat) ?? write({ type: 'table', table, seat })
-    written.set(seat, text)
-    watcher.send(text)
-  }
+  const head = `{"type":"table","table":${JSON.stringify(infoOf(room))},"seat":`
+  for (const watcher of room.watchers)
+    if (watcher !== except) watcher.send(`${head}${seatOf(room.record, watcher.user)}}`)
 }
 
 /** Sends everybody how the shuffle is being made. */
