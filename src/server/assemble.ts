@@ -31,6 +31,7 @@ import { followTables } from './streams/follow-tables.ts'
 import { makeStreams } from './streams/streams.ts'
 import { registerContents } from './tables/contents.ts'
 import { evictIdle } from './tables/evict.ts'
+import { storeSnapshots } from './tables/snapshots.ts'
 import { type Hub, makeHub } from './tables/hub.ts'
 import { syncWithPeers } from './tables/sync.ts'
 import { workshopThread } from './tables/workshop.ts'
@@ -154,6 +155,7 @@ function putToWork(config: ServerConfig, hub: Hub, jobs: Jobs, mailer: Services[
       await bots.close()
       await jobs.close()
       await settled(hub, background)
+      await storeSnapshots(hub)
     },
   }
 }

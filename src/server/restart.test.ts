@@ -8,7 +8,8 @@ import type { Replay } from '../protocol/http.ts'
 import { databaseOf, dataFolder, runSql } from './databases.fixture.ts'
 import { latestMoment, playOn, stepsOf, untilOver } from './lines.fixture.ts'
 import { serve } from './server.fixture.ts'
-import { guest, visitor } from './visitors.fixture.ts'
+import type { SnapshotRow } from './store/schema.ts'
+import { guest, type Visitor, visitor } from './visitors.fixture.ts'
 
 test('a match goes on where it was when the server comes back', async () => {
   const first = await serve()
@@ -58,7 +59,7 @@ test('replays that were not stored before the server went down are stored when i
   expect(body.frames.length).toBeGreaterThan(2)
 })
 
-test('opening a table replays nothing, however long its log', async () => {
+test('after a stop opening a table plays nothing again, however long its log', async () => {
   const first = await serve()
   const ana = await guest(first)
   const { table } = await ana.make({ chairs: ['me', 'random'], options: { maxTurns: 100 } })
@@ -74,6 +75,39 @@ test('opening a table replays nothing, however long its log', async () => {
   expect(play).not.toHaveBeenCalled()
 })
 
+test('after a crash opening a table plays fewer than eight entries again', async () => {
+  const first = await serve()
+  const [ana, ben] = [await guest(first), await guest(first)]
+  const { table } = await tableOfTwo(ana, ben)
+  const before = [await ana.watch(table.id), await ben.watch(table.id)]
+  await playOn(before, 13)
+  const [row] = (await runSql(first, 'SELECT * FROM snapshots')) as SnapshotRow[]
+  await first.stop()
+  // As if the server had had no time to store where the match stood.
+  const values = `ply = ${row?.ply}, base_ply = ${row?.base_ply}`
+  await runSql(
+    first,
+    `UPDATE snapshots SET ${values}, base = '${row?.base}', state = '${row?.state}'`,
+  )
+  const play = vi.spyOn(game, 'play')
+  onTestFinished(() => play.mockRestore())
+  const second = await serve({ data: first.data })
+  await visitor(second).watch(table.id)
+  const playedAgain = play.mock.calls.length
+  expect(playedAgain).toBeGreaterThan(0)
+  expect(playedAgain).toBeLessThan(8)
+  const after = [ana, ben].map(({ cookie }) => visitor(second, cookie).watch(table.id))
+  expect((await Promise.all(after)).map(latestMoment)).toEqual(before.map(latestMoment))
+})
+
+/** A table at which these two sit. */
+async function tableOfTwo(ana: Visitor, ben: Visitor) {
+  const made = await ana.make({ chairs: ['me', 'open'], options: { games: 3 } })
+  const invite = made.links[1]?.split('#')[1]
+  await ben.send('POST', `/api/tables/${made.table.id}/sit`, { invite })
+  return made
+}
+
 test('kill -9: every acknowledged move is there afterwards, and is not done twice', async () => {
   const data = dataFolder()
   await ensureCli()
@@ -87,8 +121,7 @@ test('kill -9: every acknowledged move is there afterwards, and is not done twic
   const [printed] = (await once(child.stdout, 'data')) as [Buffer]
   const server = { address: printed.toString().trim(), stop: () => Promise.resolve() }
   const [ana, ben] = [await guest(server), await guest(server)]
-  const { table, links } = await ana.make({ chairs: ['me', 'open'], options: { games: 3 } })
-  await ben.send('POST', `/api/tables/${table.id}/sit`, { invite: links[1]?.split('#')[1] })
+  const { table } = await tableOfTwo(ana, ben)
   const lines = [await ana.watch(table.id), await ben.watch(table.id)]
   await playOn(lines, 40)
   void playOn(lines).catch(() => undefined)

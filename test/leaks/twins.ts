@@ -86,7 +86,8 @@ export function findTwins(
  * The match of a table as if it had reached this position; nothing before it can be undone.
  */
 export function courseIn(game: Game, record: TableRecord, { state, log, seed }: World): Course {
-  return restore(game, { ...record, seed }, { base: { ply: log.length, state }, state }, log)
+  const snapshot = { entries: log.length, base: { ply: log.length, state }, state }
+  return restore(game, { ...record, seed }, snapshot, log)
 }
 
 /**

@@ -4,7 +4,15 @@ import { replay, chronicle } from '../../kernel/match.ts'
 import { game } from '../../games/merchant-of-goldfish/engine/index.ts'
 import type { Game } from '../../kernel/game.ts'
 import { pseudoRandom } from '../lines.fixture.ts'
-import { carryOut, type Course, MOST_UNDOS, opening, restore, takeBack } from './course.ts'
+import {
+  carryOut,
+  type Course,
+  MOST_UNDOS,
+  opening,
+  restore,
+  type StoredSnapshot,
+  takeBack,
+} from './course.ts'
 import type { TableRecord } from './record.ts'
 import { daily } from '../../../test/deep.ts'
 
@@ -33,17 +41,25 @@ function advance(course: Course): Course {
   return done.course
 }
 
-test('a course restored from a snapshot and the log is the same course', () => {
+test('a course restored from a snapshot, also an earlier one, and the log is the same', () => {
   let course = opening(goldfish, record)
+  const stored: StoredSnapshot[] = []
   while (course.match.game.actors(course.match.state).length > 0) {
     course = advance(course)
-    if (course.log.length % OFTEN > 0) continue
     const { base, state } = clone(course.match)
-    const restored = restore(goldfish, record, { base, state }, clone(course.log))
-    expect(restored.standing).toEqual(course.standing)
-    expect(restored.match.log).toEqual(course.match.log)
-    expect(chronicle(restored.match)).toEqual(chronicle(course.match))
+    stored.unshift({ entries: course.log.length, base, state })
+    if (course.log.length % OFTEN > 0) continue
+    for (const snapshot of stored.splice(0, 8)) {
+      const restored = restore(goldfish, record, snapshot, clone(course.log))
+      expect(restored.standing).toEqual(course.standing)
+      expect(restored.match.log).toEqual(course.match.log)
+      expect(restored.match.state).toEqual(course.match.state)
+      expect(restored.match.base).toEqual(course.match.base)
+      expect(chronicle(restored.match)).toEqual(chronicle(course.match))
+    }
   }
+  const [latest] = stored
+  expect(() => restore(goldfish, record, take(latest), [])).toThrow('ends before its snapshot')
   expect(course.log.some(entry => entry.takes !== null)).toBe(true)
   const again = replay(goldfish, chronicle(course.match))
   expect(again.ok && again.value.state).toEqual(course.match.state)

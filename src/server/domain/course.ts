@@ -118,22 +118,38 @@ export function takeBack(course: Course, seat: Seat, key: string, at: number): O
   return { ok: true, course: { match, log: [...course.log, entry], standing }, fresh: [entry] }
 }
 
-/** Where the match stood when it was last stored. */
+/** Where a match stands. */
 export interface Snapshot {
   readonly base: { readonly ply: number; readonly state: object }
   readonly state: object
 }
 
-/**
- * The course as it was stored. Nothing is replayed, so it works even if the game's rules have
- * changed since.
- */
+/** Where a match stood after this many entries. */
+export interface StoredSnapshot extends Snapshot {
+  readonly entries: number
+}
+
+/** The course as it was stored: only what came after the snapshot is played again. */
 export function restore(
   game: Game,
   record: TableRecord,
-  snapshot: Snapshot,
+  snapshot: StoredSnapshot,
   log: readonly Entry[],
 ): Course {
+  if (log.length < snapshot.entries)
+    throw new Error(`The log of table ${record.id} ends before its snapshot.`)
+  const match = copy(matchAt(game, record, snapshot, log.slice(0, snapshot.entries)))
+  for (const entry of log.slice(snapshot.entries)) playAgain(match, entry)
+  return { match, log, standing: standingOf(log) }
+}
+
+/** The match that these entries led to. Nothing is played again. */
+function matchAt(
+  game: Game,
+  record: TableRecord,
+  { base, state }: Snapshot,
+  log: readonly Entry[],
+): Match {
   const standing = standingOf(log)
   const plies = standing.map(ply => {
     const entry = log[ply - 1]
@@ -141,17 +157,23 @@ export function restore(
       throw new Error(`The log of table ${record.id} has a hole at ${ply}.`)
     return { seat: entry.seat, move: entry.move }
   })
-  const match: Match = {
+  return {
     game,
     seats: record.chairs.length,
     options: record.options,
     seed: record.seed,
     start: null,
     log: plies,
-    base: { ply: snapshot.base.ply, state: snapshot.base.state },
-    state: snapshot.state,
+    base: { ...base },
+    state,
   }
-  return { match, log, standing }
+}
+
+/** Brings a match one entry of its log further, in place. */
+export function playAgain(match: Match, entry: Entry): void {
+  const outcome =
+    entry.move === null ? undo(match, entry.seat) : submit(match, entry.seat, entry.move)
+  if (!outcome.ok) throw new Error(`Entry ${entry.ply} cannot be played again (${outcome.why}).`)
 }
 
 /** The course after these entries, which lead to this snapshot. Nothing is replayed either. */

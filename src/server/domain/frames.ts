@@ -1,9 +1,9 @@
 import { type Perspective, seenFrom } from '../../kernel/perspective.ts'
 import type { Game } from '../../kernel/game.ts'
-import { type Match, submit, undo } from '../../kernel/match.ts'
+import type { Match } from '../../kernel/match.ts'
 import type { Step } from '../../protocol/messages.ts'
 import type { TableInfo } from '../../protocol/table.ts'
-import { type Course, type Entry, opening } from './course.ts'
+import { type Course, type Entry, opening, playAgain } from './course.ts'
 import { perceives, stepOf } from './perceive.ts'
 import type { TableRecord } from './record.ts'
 import { breathe } from '../breath.ts'
@@ -58,16 +58,10 @@ export async function* playedAgain(
 /** Brings a match these entries of its log further, in place: each, once it is played. */
 export async function* playedOn(match: Match, entries: readonly Entry[]): AsyncGenerator<Entry> {
   for (const entry of entries) {
-    again(match, entry)
+    playAgain(match, entry)
     yield entry
     await breathe()
   }
-}
-
-function again(match: Match, entry: Entry): void {
-  const outcome =
-    entry.move === null ? undo(match, entry.seat) : submit(match, entry.seat, entry.move)
-  if (!outcome.ok) throw new Error(`Entry ${entry.ply} cannot be played again (${outcome.why}).`)
 }
 
 function stepSeen(game: Game, entry: Entry, eyes: Perspective, seq: number): Step {

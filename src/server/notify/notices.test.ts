@@ -1,13 +1,18 @@
 import { createHmac } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { join } from 'node:path'
+import { Kysely } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
 import type { MyNotices } from '../../protocol/notices.ts'
 import type { MyTable } from '../../protocol/table.ts'
 import { type ManualClock, manualClock } from '../clock.ts'
 import type { ServerConfig } from '../config.ts'
 import { smtpSink } from './smtp-sink.fixture.ts'
-import { onPostgres } from '../databases.fixture.ts'
+import { onPostgres, runSql } from '../databases.fixture.ts'
 import { playOn } from '../lines.fixture.ts'
 import { serve } from '../server.fixture.ts'
+import type { Schema } from '../store/schema.ts'
+import { sqliteDialect } from '../store/sqlite.ts'
+import { quietTables } from '../store/tables.ts'
 import { guest, visitor, type Visitor } from '../visitors.fixture.ts'
 import { browser } from './browser.fixture.ts'
 import { receiver, type Receiver } from './receiver.fixture.ts'
@@ -134,6 +139,40 @@ test('a notice that was due while the server was down is sent when it is back', 
   await pass(clock, visitor(again), hook, 1)
   expect(told(hook)).toEqual([[id]])
 }, 120_000)
+
+test('a turn of a live match is stored when it is late, and forgotten when it is over', async () => {
+  const { server, clock, ana, ben } = await post()
+  await match(ana, ben)
+  const id = await match(ana, ben, { kind: 'none' })
+  const stored = async () => {
+    const turns = await runSql(server, `SELECT seat FROM turns WHERE table_id = '${id}'`)
+    return turns.map(turn => (turn as { seat: number }).seat)
+  }
+  expect(await stored()).toEqual([])
+  clock.advance(45_000)
+  await expect.poll(stored).toEqual([0])
+  const lines = [await ana.watch(id), await ben.watch(id)]
+  await playOn(lines, 1)
+  expect(await stored()).toEqual([])
+  await server.stop()
+
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(join(server.data, 'tianguis.db')) })
+  onTestFinished(() => db.destroy())
+  const at = clock.now()
+  const quiet = (from: number, until: number) => quietTables(db, { from, until })
+  expect(await quiet(0, at + 1)).toEqual([{ id, at }])
+  expect(await quiet(0, at)).toEqual([])
+  expect(await quiet(at + 1, at + 2)).toEqual([])
+  const again = await serve({ data: server.data, clock })
+  const later = () => {
+    clock.advance(5000)
+    return stored()
+  }
+  await expect.poll(later).toEqual([1])
+  expect(clock.now()).toBeGreaterThanOrEqual(at + 45_000)
+  await again.stop()
+  expect(await quiet(0, at + 1)).toEqual([])
+}, 60_000)
 
 test('only the subscribed browser can read a push', async () => {
   const { server, ana, ben, hook } = await post()

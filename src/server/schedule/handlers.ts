@@ -1,5 +1,6 @@
 import { type Hub, openRoom, unlessDeleted } from '../tables/hub.ts'
 import type { Room } from '../tables/room.ts'
+import { storeLateTurns } from '../tables/late-turns.ts'
 import { lookAtShuffle } from '../tables/starting.ts'
 import { lookAtClocks } from '../tables/time-up.ts'
 import type { Bots } from './bots.ts'
@@ -12,10 +13,14 @@ export function doersOf(hub: Hub, bots: Bots, notify: () => Promise<void>): Doer
   /** A table may be deleted between scheduling and running. */
   const at = (act: (room: Room) => Promise<void>) => async (table: string) =>
     void (await unlessDeleted(openRoom(hub, table).then(act)))
+  const storeLate = at(room => storeLateTurns(hub, room))
   return {
     bots: at(room => bots.lookAt(room)),
     clocks: at(room => lookAtClocks(hub, room)),
-    notices: notify,
+    async notices(table) {
+      if (table !== '') await storeLate(table)
+      await notify()
+    },
     replay: at(room => freeze(hub, room)),
     shuffle: at(room => lookAtShuffle(hub, room)),
     expire: () => expire(hub),

@@ -1,7 +1,8 @@
 import type { Cancel } from '../clock.ts'
 import type { Store } from '../store/store.ts'
 import { drawsDue } from '../store/draws.ts'
-import { dueBefore, unfrozen, waitingForBots } from '../store/tables.ts'
+import { dueBefore, quietTables, unfrozen, waitingForBots } from '../store/tables.ts'
+import { LIVE_PATIENCE_MS } from '../store/turns.ts'
 import { logFailure } from '../store/revision-conflict.ts'
 import { addStop, lastPulse, savePulse } from '../store/times.ts'
 import type { Hub } from '../tables/hub.ts'
@@ -31,6 +32,12 @@ export async function beginTime(store: Store, timing: Timing): Promise<void> {
   })
   await learnStops(store.db, timing)
 }
+
+/**
+ * How far back a server looks for live tables where a turn is late, once it has looked at all: what
+ * a process that is gone has left, others take over long before.
+ */
+const QUIET_MS = 10 * 60_000
 
 /** How often is looked for what has expired. */
 const EXPIRE_EVERY_MS = 3600_000
@@ -73,6 +80,9 @@ export function makeRounds({ store, clock, timing, log }: Hub, jobs: Jobs): Roun
     for (const id of await waitingForBots(db, first ? Infinity : now - ABANDONED_MS))
       jobs.at('bots', id, now)
     for (const id of first ? await unfrozen(db) : []) jobs.at('replay', id, now)
+    const until = now + ROUND_MS - LIVE_PATIENCE_MS
+    for (const { id, at } of await quietTables(db, { from: first ? 0 : until - QUIET_MS, until }))
+      jobs.at('notices', id, at + LIVE_PATIENCE_MS)
     jobs.at('notices', '', now)
     if (first) expireAt = now + EXPIRE_EVERY_MS
     if (now < expireAt) return

@@ -1,18 +1,40 @@
 import { Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Course } from '../domain/course.ts'
 import { migrate } from './migrations/index.ts'
-import { loadLog } from './plies.ts'
+import { loadSnapshot, saveSnapshot } from './plies.ts'
 import type { Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
 
-test('a long log is read whole and in order, and others have their turns meanwhile', async () => {
+async function emptyDatabase(): Promise<Kysely<Schema>> {
   const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') })
   onTestFinished(() => db.destroy())
   await migrate(db)
   await sql`PRAGMA foreign_keys = OFF`.execute(db)
+  return db
+}
+
+test('a snapshot of a later moment stays: another process may have stored it', async () => {
+  const db = await emptyDatabase()
+  const after = (entries: number) => {
+    const state = { entries }
+    return {
+      match: { base: { ply: 0, state: {} }, state },
+      log: Array(entries),
+    } as unknown as Course
+  }
+  for (const entries of [8, 17, 12]) await saveSnapshot(db, 'match', after(entries))
+  expect(await loadSnapshot(db, 'match')).toMatchObject({ entries: 17, state: { entries: 17 } })
+})
+
+test('a long log is read whole and in order, and others have their turns meanwhile', async () => {
+  const db = await emptyDatabase()
   await sql`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)
     INSERT INTO plies (match_id, ply, seat, kind, move, events, at)
     SELECT 'long', i, 0, 'move', '{"type":"pass"}', '[]', i FROM n`.execute(db)
+  // Its loops remember a time, and here the time is made up.
+  vi.resetModules()
+  const { loadLog } = await import('./plies.ts')
   let now = performance.now()
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 5))
   onTestFinished(() => clock.mockRestore())

@@ -1,5 +1,5 @@
 import type { GameEvent, GameTypes } from '../../kernel/game.ts'
-import type { Course, Entry, Snapshot } from '../domain/course.ts'
+import type { Course, Entry, StoredSnapshot } from '../domain/course.ts'
 import { breathe } from '../breath.ts'
 import type { Db, PlyRow, SnapshotRow } from './schema.ts'
 import { statement, together } from './statement.ts'
@@ -47,6 +47,7 @@ export async function loadLog(db: Db, match: string, since = 0): Promise<Entry[]
   }
 }
 
+/** Stores where a match stands, unless it is stored of a later moment. */
 export async function saveSnapshot(db: Db, matchId: string, { match, log }: Course): Promise<void> {
   const { base, state } = match
   const text = JSON.stringify(state)
@@ -64,27 +65,29 @@ const putSnapshot = statement((db, { match_id, ply, base_ply, base, state }: Sna
     .insertInto('snapshots')
     .values({ match_id, ply, base_ply, base, state })
     .onConflict(conflict =>
-      conflict.column('match_id').doUpdateSet(row => ({
-        ply: row.ref('excluded.ply'),
-        base_ply: row.ref('excluded.base_ply'),
-        base: row.ref('excluded.base'),
-        state: row.ref('excluded.state'),
-      })),
+      conflict
+        .column('match_id')
+        .doUpdateSet(row => ({
+          ply: row.ref('excluded.ply'),
+          base_ply: row.ref('excluded.base_ply'),
+          base: row.ref('excluded.base'),
+          state: row.ref('excluded.state'),
+        }))
+        .whereRef('snapshots.ply', '<=', 'excluded.ply'),
     ),
 )
 
-/** The snapshot, if it was taken at this length of the log. */
-export async function loadSnapshot(db: Db, match: string, ply: number): Promise<Snapshot | null> {
+/** The latest snapshot. Read it before the log, which may grow meanwhile; null if there is none. */
+export async function loadSnapshot(db: Db, match: string): Promise<StoredSnapshot | null> {
   const row = await db
     .selectFrom('snapshots')
     .selectAll()
     .where('match_id', '=', match)
-    .where('ply', '=', ply)
     .executeTakeFirst()
   if (row === undefined) return null
   const state = JSON.parse(row.state) as object
   const base = row.base === row.state ? state : (JSON.parse(row.base) as object)
-  return { base: { ply: row.base_ply, state: base }, state }
+  return { entries: row.ply, base: { ply: row.base_ply, state: base }, state }
 }
 
 function plyRow(match: string, entry: Entry): PlyRow {

@@ -142,8 +142,8 @@ export interface PlyRow {
 }
 
 /**
- * Where a match stands, so that opening it replays nothing: `base` as in the kernel's Match, after
- * `ply` entries.
+ * Where a match stood after `ply` entries, so that opening it replays only what came after: `base`
+ * as in the kernel's Match.
  */
 export interface SnapshotRow {
   match_id: string

@@ -4,6 +4,7 @@ import type { Life, StandIn } from '../../protocol/life.ts'
 import type { TimeRule } from '../../protocol/time.ts'
 import type { SeatClock } from '../domain/clock-rules.ts'
 import type { Draw } from '../domain/draw-state.ts'
+import type { Span } from '../domain/span.ts'
 import { type Chair, freshLife, personOf, type TableRecord } from '../domain/record.ts'
 import type { Db, Schema, SeatRow, TableRow } from './schema.ts'
 import { meOf } from './users.ts'
@@ -106,9 +107,40 @@ export async function waitingForBots(db: Db, since: number): Promise<string[]> {
     .$if(since !== Infinity, query => query.where('tables.updated_at', '<', since))
     .select(['tables.id', 'tables.actors', 'seats.seat'])
     .execute()
-  const acting = rows.filter(({ actors, seat }) => (JSON.parse(actors) as number[]).includes(seat))
+  const acting = rows.filter(({ actors, seat }) => isActing(actors, seat))
   return [...new Set(acting.map(({ id }) => id))]
 }
+
+/**
+ * Running live tables where a person is to act, and nothing has happened since then (`until`) nor,
+ * at most, for longer (`from`), while that turn is not stored; and when something happened last.
+ */
+export async function quietTables(
+  db: Db,
+  { from, until }: Span,
+): Promise<{ readonly id: string; readonly at: number }[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .innerJoin('seats', 'seats.table_id', 'tables.id')
+    .leftJoin('turns', join =>
+      join.onRef('turns.table_id', '=', 'seats.table_id').onRef('turns.seat', '=', 'seats.seat'),
+    )
+    .where('tables.status', '=', 'running')
+    // All there are: so the index is searched by time.
+    .where('tables.listed', 'in', [0, 1])
+    .where('tables.updated_at', '>=', from)
+    .where('tables.updated_at', '<', until)
+    .where('tables.time', 'not like', '{"kind":"days"%')
+    .where('seats.kind', '=', 'person')
+    .where('seats.stand_in', 'is', null)
+    .where('turns.id', 'is', null)
+    .select(['tables.id', 'tables.actors', 'tables.updated_at', 'seats.seat'])
+    .execute()
+  const quiet = rows.filter(({ actors, seat }) => isActing(actors, seat))
+  return quiet.map(({ id, updated_at }) => ({ id, at: updated_at }))
+}
+
+const isActing = (actors: string, seat: number) => (JSON.parse(actors) as number[]).includes(seat)
 
 /** Whether a bot plays on a seat, its own or a person's. */
 function isBot(seat: ExpressionBuilder<Schema, 'seats'>) {

@@ -5,12 +5,13 @@ import { statement, together } from './statement.ts'
 import { makeId } from '../ids.ts'
 
 /** How long a live player has to notice the turn before a notice is sent. */
-const LIVE_PATIENCE_MS = 45_000
+export const LIVE_PATIENCE_MS = 45_000
 
 /**
  * Stores who is to act and since when, in the same commit as the change that made it so. So each
- * turn is notified once, whatever happens to the server. `before`: the table's last state; null if
- * it is new.
+ * turn is notified once, whatever happens to the server. Most turns of a live match are over before
+ * anybody would be notified: they are stored later, if at all (`addLateTurns`). `before`: the
+ * table's last state; null if it is new.
  */
 export async function followTurns(
   db: Db,
@@ -20,11 +21,25 @@ export async function followTurns(
   const known = before === null ? new Map<number, string>() : actingAt(before)
   const acting = actingAt(after)
   const past = [...known].filter(([seat, user]) => acting.get(seat) !== user)
-  const fresh = [...acting].filter(([seat, user]) => known.get(seat) !== user)
+  const fresh = isLive(after) ? [] : [...acting].filter(([seat, user]) => known.get(seat) !== user)
   await together([
     ...past.map(([seat]) => forgetTurn(db, after, seat)),
-    ...fresh.map(([seat, user]) => putTurn(db, turnOf(after, seat, user))),
+    ...fresh.map(([seat, user]) => addTurn(db, turnOf(after, seat, user))),
   ])
+}
+
+/** Whether the turns of this table are late now, and so are to be stored. */
+export function hasLateTurns(table: TableRecord, now: number): boolean {
+  return isLive(table) && now >= turnDue(table) && actingAt(table).size > 0
+}
+
+/** Stores the turns of a table that are late. Those that are known stay as they are. */
+export async function addLateTurns(db: Db, table: TableRecord): Promise<void> {
+  await together([...actingAt(table)].map(([seat, user]) => addTurn(db, turnOf(table, seat, user))))
+}
+
+function isLive({ time }: TableRecord): boolean {
+  return time.kind !== 'days'
 }
 
 /** The people who are to act, by seat. */
@@ -66,7 +81,7 @@ function turnOf(table: TableRecord, seat: number, user: string): TurnRow {
   }
 }
 
-const putTurn = statement((db, turn: TurnRow) =>
+const addTurn = statement((db, turn: TurnRow) =>
   db
     .insertInto('turns')
     .values({
@@ -77,19 +92,12 @@ const putTurn = statement((db, turn: TurnRow) =>
       began_at: turn.began_at,
       due_at: turn.due_at,
     })
-    .onConflict(conflict =>
-      conflict.columns(['table_id', 'seat']).doUpdateSet(row => ({
-        id: row.ref('excluded.id'),
-        user_id: row.ref('excluded.user_id'),
-        began_at: row.ref('excluded.began_at'),
-        due_at: row.ref('excluded.due_at'),
-      })),
-    ),
+    .onConflict(conflict => conflict.columns(['table_id', 'seat']).doNothing()),
 )
 
 /** When to check whether a person needs a notice of their turn. */
-export function turnDue({ time, updatedAt }: TableRecord): number {
-  return updatedAt + (time.kind === 'days' ? 0 : LIVE_PATIENCE_MS)
+export function turnDue(table: TableRecord): number {
+  return table.updatedAt + (isLive(table) ? LIVE_PATIENCE_MS : 0)
 }
 
 /** Turns that are due for a check. */

@@ -18,6 +18,8 @@ interface Sizes {
   /** However busy the house is, the log becomes no longer than about this. */
   readonly longest: number
 }
+/** A commit seldom writes more. */
+const PAGES_A_COMMIT = 200
 const SIZES: Sizes = { enough: 1000, long: 8000, longest: 32_000 }
 
 const STATE = CompiledQuery.raw('PRAGMA wal_checkpoint = NOOP')
@@ -46,9 +48,12 @@ export async function openWal<S>(
   // does no harm to close this one.
   const log = openSync(`${file}-wal`, 'r+')
   const mover = makeMover(file)
+  // A look costs as much as a small write.
+  const lookEvery = Math.ceil(enough / PAGES_A_COMMIT)
   let moving: Promise<void> | null = null
   let nextPause = long
   let flushed = true
+  let looks = 0
 
   /** If it fails, as on a full disk, the log only grows until it works again. */
   async function move(): Promise<void> {
@@ -70,6 +75,8 @@ export async function openWal<S>(
       flushed = true
     },
     async rest() {
+      looks = (looks + 1) % lookEvery
+      if (looks > 0) return
       const { log: length, checkpointed } = await state()
       const left = length - checkpointed
       if (length < long) nextPause = long

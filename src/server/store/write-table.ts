@@ -1,8 +1,9 @@
+import type { UpdateResult } from 'kysely'
 import { type Chair, type TableRecord } from '../domain/record.ts'
 import { drawColumns, saveDraw } from './draws.ts'
 import { keepResults } from './results.ts'
 import { RevisionConflict } from './revision-conflict.ts'
-import type { Db, SeatRow } from './schema.ts'
+import type { Db, SeatRow, TableRow } from './schema.ts'
 import { statement, together } from './statement.ts'
 import { followTurns } from './turns.ts'
 
@@ -18,7 +19,7 @@ export async function changeTable(
   revision: number,
 ): Promise<void> {
   await together([
-    updateTable(db, after, revision),
+    updateTable(db, before, after, revision),
     updateSeats(db, before, after),
     followTurns(db, before, after),
     ...(after.draw === before.draw ? [] : [saveDraw(db, after)]),
@@ -26,31 +27,44 @@ export async function changeTable(
   await keepResults(db, after)
 }
 
-async function updateTable(db: Db, after: TableRecord, revision: number): Promise<void> {
-  const next = revision + 1
-  const done = await putTable(db, { ...changing(after), id: after.id, revision, next })
+/** Writes the columns that have changed: each has its price, and most moves change two. */
+async function updateTable(
+  db: Db,
+  before: TableRecord,
+  after: TableRecord,
+  revision: number,
+): Promise<void> {
+  const changed = COLUMNS.filter(({ of }) => before[of] !== after[of])
+  const row = { ...rowOf(changed, after), id: after.id, revision, next: revision + 1 }
+  const done = await statementFor(changed)(db, row)
   if (Number(done.numAffectedRows) === 0) throw new RevisionConflict(after.id)
 }
 
-const putTable = statement(
-  (db, row: Changing & { readonly id: string; readonly revision: number; readonly next: number }) =>
-    db
-      .updateTable('tables')
-      .set({
-        host: row.host,
-        listed: row.listed,
-        version: row.version,
-        status: row.status,
-        actors: row.actors,
-        ranks: row.ranks,
-        updated_at: row.updated_at,
-        due_at: row.due_at,
-        life: row.life,
-        revision: row.next,
-      })
-      .where('id', '=', row.id)
-      .where('revision', '=', row.revision),
-)
+interface Changed {
+  readonly [column: string]: unknown
+  readonly id: string
+  readonly revision: number
+  readonly next: number
+}
+
+/** By the columns they write. */
+const statements = new Map<string, ReturnType<typeof statement<Changed, UpdateResult>>>()
+
+function statementFor(columns: readonly Column[]) {
+  const names = columns.map(({ name }) => name)
+  const key = names.join()
+  const found =
+    statements.get(key) ??
+    statement((db, row: Changed) =>
+      db
+        .updateTable('tables')
+        .set({ ...Object.fromEntries(names.map(name => [name, row[name]])), revision: row.next })
+        .where('id', '=', row.id)
+        .where('revision', '=', row.revision),
+    )
+  statements.set(key, found)
+  return found
+}
 
 export async function insertTable(db: Db, record: TableRecord): Promise<void> {
   await db
@@ -62,7 +76,7 @@ export async function insertTable(db: Db, record: TableRecord): Promise<void> {
       ...drawColumns(record),
       time: JSON.stringify(record.time),
       created_at: record.createdAt,
-      ...changing(record),
+      ...(rowOf(COLUMNS, record) as Changing),
     })
     .execute()
   await db
@@ -99,21 +113,32 @@ const putSeat = statement((db, row: SeatRow) =>
     .where('seat', '=', row.seat),
 )
 
-/** The columns that a change of a table may change. */
-type Changing = ReturnType<typeof changing>
+/** A column that a change of a table may change, and what it is written from. */
+interface Column {
+  readonly name: keyof Changing
+  readonly of: keyof TableRecord
+  readonly write: (record: TableRecord) => string | number | null
+}
 
-function changing(record: TableRecord) {
-  return {
-    host: record.host,
-    listed: record.listed ? 1 : 0,
-    version: record.version,
-    status: record.status,
-    actors: JSON.stringify(record.actors),
-    ranks: record.ranks === null ? null : JSON.stringify(record.ranks),
-    updated_at: record.updatedAt,
-    due_at: record.dueAt,
-    life: JSON.stringify(record.life),
-  }
+type Changing = Pick<
+  TableRow,
+  'host' | 'listed' | 'version' | 'status' | 'actors' | 'ranks' | 'updated_at' | 'due_at' | 'life'
+>
+
+const COLUMNS: readonly Column[] = [
+  { name: 'host', of: 'host', write: ({ host }) => host },
+  { name: 'listed', of: 'listed', write: ({ listed }) => (listed ? 1 : 0) },
+  { name: 'version', of: 'version', write: ({ version }) => version },
+  { name: 'status', of: 'status', write: ({ status }) => status },
+  { name: 'actors', of: 'actors', write: ({ actors }) => JSON.stringify(actors) },
+  { name: 'ranks', of: 'ranks', write: ({ ranks }) => ranks && JSON.stringify(ranks) },
+  { name: 'updated_at', of: 'updatedAt', write: ({ updatedAt }) => updatedAt },
+  { name: 'due_at', of: 'dueAt', write: ({ dueAt }) => dueAt },
+  { name: 'life', of: 'life', write: ({ life }) => JSON.stringify(life) },
+]
+
+function rowOf(columns: readonly Column[], record: TableRecord) {
+  return Object.fromEntries(columns.map(({ name, write }) => [name, write(record)]))
 }
 
 function seatRow(record: TableRecord, seat: number, chair: Chair): SeatRow {

@@ -204,10 +204,11 @@ async function readTable(db: Db, id: string, known: readonly Entry[]) {
   const record = revision === null ? null : await findTable(db, id)
   if (record === null || revision === null) return null
   if (record.status === 'open') return { record, revision, log: [], snapshot: null }
+  const snapshot = await loadSnapshot(db, id)
   const log = [...known, ...(await loadLog(db, id, known.length))]
-  const snapshot = await loadSnapshot(db, id, log.length)
-  // The embedded database may have deleted it while its log was read.
-  if (snapshot === null && (await findRevision(db, id)) === null) return null
+  // The embedded database may have deleted it meanwhile.
+  const whole = snapshot !== null && log.length >= snapshot.entries
+  if (!whole && (await findRevision(db, id)) === null) return null
   return { record, revision, log, snapshot }
 }
 
@@ -216,8 +217,7 @@ function courseOf(
   { record, log, snapshot }: NonNullable<Awaited<ReturnType<typeof readTable>>>,
 ) {
   if (record.status === 'open') return null
-  if (snapshot === null)
-    throw new Error(`Table ${record.id} has no snapshot after entry ${log.length}.`)
+  if (snapshot === null) throw new Error(`Table ${record.id} has no snapshot.`)
   return restore(game, record, snapshot, log)
 }
 

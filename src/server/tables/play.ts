@@ -13,6 +13,7 @@ import { botIn, type TableRecord } from '../domain/record.ts'
 import { afterTurn } from '../domain/timing.ts'
 import { loadClocksOf } from './clocks.ts'
 import { type Room, seqOf, welcomeAll } from './room.ts'
+import { isSnapshotDue } from './snapshots.ts'
 
 /** What a seat wants to do, once: the same key again gets the same answer and does nothing. */
 export interface Order {
@@ -197,7 +198,10 @@ async function commit(hub: Hub, room: Room, { record, outcome }: Decision): Prom
   const { course, fresh } = outcome
   try {
     await become(hub, room, { record, course, fresh }, db =>
-      together([appendPlies(db, record.id, fresh), saveSnapshot(db, record.id, course)]),
+      together([
+        appendPlies(db, record.id, fresh),
+        ...(isSnapshotDue(course, fresh) ? [saveSnapshot(db, record.id, course)] : []),
+      ]),
     )
   } catch (error) {
     if (error instanceof RevisionConflict) throw error

@@ -45,13 +45,14 @@ async function told(id: string, replays: () => Promise<boolean>): Promise<boolea
 async function replaysTable(db: Db, record: TableRecord): Promise<boolean> {
   const game = await gameOf(record)
   if (game === null) return false
-  const log = await loadLog(db, record.id)
-  const snapshot = await loadSnapshot(db, record.id, log.length)
+  const snapshot = await loadSnapshot(db, record.id)
   if (snapshot === null) throw new Error('its position is missing')
-  const course = restore(game, record, snapshot, log)
-  let reached: object = {}
-  for await (const { replayed } of playedAgain(record, course)) reached = replayed.state
-  if (digest(reached) !== digest(snapshot.state)) throw new Error('it leads to another position')
+  const course = restore(game, record, snapshot, await loadLog(db, record.id))
+  for await (const { replayed, entry } of playedAgain(record, course)) {
+    if ((entry?.ply ?? 0) !== snapshot.entries) continue
+    if (digest(replayed.state) !== digest(snapshot.state))
+      throw new Error('it leads to another position')
+  }
   return true
 }
 

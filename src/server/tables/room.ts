@@ -192,16 +192,10 @@ export function broadcastTable(room: Room, but?: Watcher): void {
   tellAll(room, 'table', to => tellTable(room, to), but)
 }
 
-/** Written once for all onlookers. */
+/** Written once for all. */
 function tellTable(room: Room, to: readonly Watcher[]): void {
-  const table = infoOf(room)
-  const written = new Map<Viewer, string>()
-  for (const watcher of to) {
-    const seat = seatOf(room.record, watcher.user)
-    const text = written.get(seat) ?? write({ type: 'table', table, seat })
-    written.set(seat, text)
-    watcher.send(text)
-  }
+  const head = `{"type":"table","table":${JSON.stringify(infoOf(room))},"seat":`
+  for (const watcher of to) watcher.send(`${head}${seatOf(room.record, watcher.user)}}`)
 }
 
 /** Sends everybody how the shuffle is being made. */

@@ -136,43 +136,49 @@ function Reeds({ at: [x, y], height }: { at: Point; height: number }) {
 }
 
 /**
+ * The layers of the water, each a picture of its own: so what drifts is not painted anew for every
+ * frame. They never change, so they are made once.
+ */
+const LAYERS = (
+  <>
+    <svg viewBox="0 0 900 420" preserveAspectRatio="xMidYMid slice">
+      <rect class="gf-water" width="900" height="420" />
+      <path class="gf-deep" d="M0 420V300C150 262 270 330 440 318S720 250 900 286V420Z" />
+      <path class="gf-deep" d="M0 420V366C170 336 300 388 480 374S760 330 900 352V420Z" />
+      <path class="gf-swell" d={SWELL} />
+      <g class="gf-rings">
+        {RINGS.map((at, place) => (
+          <path
+            d={ring(at, 26 + place * 4) + ring(at, 48 + place * 5) + ring(at, 72 + place * 6)}
+          />
+        ))}
+      </g>
+    </svg>
+    <svg class="gf-drift" viewBox="0 0 600 300" preserveAspectRatio="xMaxYMin meet">
+      <Pad at={[546, 36]} size={52} turn={2.6} />
+      <Pad at={[468, 18]} size={27} turn={0.4} />
+      <Lily at={[566, 32]} size={23} />
+    </svg>
+    <svg class="gf-drift" viewBox="0 0 600 300" preserveAspectRatio="xMinYMax meet">
+      <Pad at={[66, 252]} size={62} turn={-0.5} />
+      <Pad at={[158, 280]} size={38} turn={2.4} />
+      <Lily at={[84, 244]} size={32} />
+    </svg>
+    <svg viewBox="0 0 600 300" preserveAspectRatio="xMaxYMax meet">
+      <Reeds at={[540, 304]} height={170} />
+    </svg>
+  </>
+)
+
+/**
  * The water behind the cards in play: swell and rings fill the box, lily pads and reeds keep to its
  * corners.
  */
 export function Pond({ class: name }: { class?: string }) {
   return (
-    <svg class={name ? `gf-pond ${name}` : 'gf-pond'} aria-hidden="true">
-      <svg viewBox="0 0 900 420" preserveAspectRatio="xMidYMid slice">
-        <rect class="gf-water" width="900" height="420" />
-        <path class="gf-deep" d="M0 420V300C150 262 270 330 440 318S720 250 900 286V420Z" />
-        <path class="gf-deep" d="M0 420V366C170 336 300 388 480 374S760 330 900 352V420Z" />
-        <path class="gf-swell" d={SWELL} />
-        <g class="gf-rings">
-          {RINGS.map((at, place) => (
-            <path
-              d={ring(at, 26 + place * 4) + ring(at, 48 + place * 5) + ring(at, 72 + place * 6)}
-            />
-          ))}
-        </g>
-      </svg>
-      <svg viewBox="0 0 600 300" preserveAspectRatio="xMaxYMin meet">
-        <g class="gf-drift">
-          <Pad at={[546, 36]} size={52} turn={2.6} />
-          <Pad at={[468, 18]} size={27} turn={0.4} />
-          <Lily at={[566, 32]} size={23} />
-        </g>
-      </svg>
-      <svg viewBox="0 0 600 300" preserveAspectRatio="xMinYMax meet">
-        <g class="gf-drift">
-          <Pad at={[66, 252]} size={62} turn={-0.5} />
-          <Pad at={[158, 280]} size={38} turn={2.4} />
-          <Lily at={[84, 244]} size={32} />
-        </g>
-      </svg>
-      <svg viewBox="0 0 600 300" preserveAspectRatio="xMaxYMax meet">
-        <Reeds at={[540, 304]} height={170} />
-      </svg>
-    </svg>
+    <span class={name ? `gf-pond ${name}` : 'gf-pond'} aria-hidden="true">
+      {LAYERS}
+    </span>
   )
 }
 
