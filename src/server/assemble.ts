@@ -32,7 +32,7 @@ import { makeStreams } from './streams/streams.ts'
 import { registerContents } from './tables/contents.ts'
 import { evictIdle } from './tables/evict.ts'
 import { storeSnapshots } from './tables/snapshots.ts'
-import { type Hub, makeHub } from './tables/hub.ts'
+import { type Hub, makeHub, openRooms } from './tables/hub.ts'
 import { syncWithPeers } from './tables/sync.ts'
 import { workshopThread } from './tables/workshop.ts'
 
@@ -125,7 +125,11 @@ function putToWork(config: ServerConfig, hub: Hub, jobs: Jobs, mailer: Services[
   const leaveCompany = syncWithPeers(hub)
   const rounds = makeRounds(hub, jobs)
   const sweep = setInterval(
-    () => later(evictIdle(hub, hub.clock.now()), 'sweep failed'),
+    () =>
+      later(
+        evictIdle(hub, hub.clock.now()).then(rooms => storeSnapshots(hub, rooms)),
+        'sweep failed',
+      ),
     EVICT_EVERY_MS,
   ).unref()
   return {
@@ -155,7 +159,7 @@ function putToWork(config: ServerConfig, hub: Hub, jobs: Jobs, mailer: Services[
       await bots.close()
       await jobs.close()
       await settled(hub, background)
-      await storeSnapshots(hub)
+      await storeSnapshots(hub, await openRooms(hub))
     },
   }
 }

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { ensureCli } from '../cli/cli.fixture.ts'
 import { game } from '../games/merchant-of-goldfish/engine/index.ts'
 import type { Replay } from '../protocol/http.ts'
+import { manualClock } from './clock.ts'
 import { databaseOf, dataFolder, runSql } from './databases.fixture.ts'
 import { latestMoment, playOn, stepsOf, untilOver } from './lines.fixture.ts'
 import { serve } from './server.fixture.ts'
@@ -98,6 +99,26 @@ test('after a crash opening a table plays fewer than eight entries again', async
   expect(playedAgain).toBeLessThan(8)
   const after = [ana, ben].map(({ cookie }) => visitor(second, cookie).watch(table.id))
   expect((await Promise.all(after)).map(latestMoment)).toEqual(before.map(latestMoment))
+})
+
+test('a match that leaves memory is stored as it stands: the next server may have other rules', async () => {
+  const clock = manualClock(Date.UTC(2026, 10, 21))
+  const server = await serve({ clock })
+  const [ana, ben] = [await guest(server), await guest(server)]
+  const { table } = await tableOfTwo(ana, ben)
+  const lines = [await ana.watch(table.id), await ben.watch(table.id)]
+  await playOn(lines, 13)
+  const stored = async () => {
+    const [row] = await runSql(server, 'SELECT ply FROM snapshots')
+    return (row as SnapshotRow).ply
+  }
+  expect(await stored()).toBeLessThan(13)
+  await Promise.all(lines.map(line => line.close()))
+  const later = () => {
+    clock.advance(5 * 60_000)
+    return stored()
+  }
+  await expect.poll(later, { timeout: 10_000, interval: 200 }).toBe(13)
 })
 
 /** A table at which these two sit. */

@@ -47,7 +47,7 @@ export async function loadLog(db: Db, match: string, since = 0): Promise<Entry[]
   }
 }
 
-/** Stores where a match stands, unless it is stored of a later moment. */
+/** Stores where a match stands, unless that or a later moment is stored. */
 export async function saveSnapshot(db: Db, matchId: string, { match, log }: Course): Promise<void> {
   const { base, state } = match
   const text = JSON.stringify(state)
@@ -73,7 +73,7 @@ const putSnapshot = statement((db, { match_id, ply, base_ply, base, state }: Sna
           base: row.ref('excluded.base'),
           state: row.ref('excluded.state'),
         }))
-        .whereRef('snapshots.ply', '<=', 'excluded.ply'),
+        .whereRef('snapshots.ply', '<', 'excluded.ply'),
     ),
 )
 

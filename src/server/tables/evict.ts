@@ -16,8 +16,9 @@ const MOMENT_MS = 1000
 /**
  * Drops tables from memory that nobody looks at and where no bot plays: those that were not used
  * for long or are over, and of many, as strangers may make, those that were used longest ago.
+ * Returns them.
  */
-export async function evictIdle(hub: Pick<Hub, 'rooms'>, now: number): Promise<void> {
+export async function evictIdle(hub: Pick<Hub, 'rooms'>, now: number): Promise<Room[]> {
   const rooms: Room[] = []
   for (const [id, opening] of hub.rooms) {
     const room = await opening.catch(() => null)
@@ -25,6 +26,7 @@ export async function evictIdle(hub: Pick<Hub, 'rooms'>, now: number): Promise<v
     else rooms.push(room)
   }
   const latestFirst = rooms.filter(isFree).toSorted((a, b) => b.usedAt - a.usedAt)
+  const evicted: Room[] = []
   let [idle, entries] = [0, 0]
   for (const room of latestFirst) {
     const { record, course, usedAt } = room
@@ -37,7 +39,9 @@ export async function evictIdle(hub: Pick<Hub, 'rooms'>, now: number): Promise<v
     if (!isHeavy && !isLeft && ++idle <= MOST_IDLE) continue
     hub.rooms.delete(record.id)
     left.add(room)
+    evicted.push(room)
   }
+  return evicted
 }
 
 const left = new WeakSet<Room>()

@@ -1,7 +1,7 @@
 import type { Course, Entry } from '../domain/course.ts'
 import { isOrphan, logFailure } from '../store/revision-conflict.ts'
 import { saveSnapshot } from '../store/plies.ts'
-import { type Hub, openRooms } from './hub.ts'
+import type { Hub } from './hub.ts'
 import type { Room } from './room.ts'
 
 /** Entries from one snapshot to the next: opening a table plays fewer than so many again. */
@@ -13,11 +13,10 @@ export function isSnapshotDue({ log }: Course, { length: fresh }: readonly Entry
 }
 
 /**
- * Stores where all running matches in memory stand: so the next server has nothing to play again,
- * and may have other rules. What cannot be stored is logged.
+ * Stores where running matches stand that leave memory: so whoever opens them next has nothing to
+ * play again, and may have other rules. What cannot be stored is logged.
  */
-export async function storeSnapshots(hub: Hub): Promise<void> {
-  const rooms = await openRooms(hub)
+export async function storeSnapshots(hub: Hub, rooms: readonly Room[]): Promise<void> {
   await Promise.all(rooms.map(room => storeSnapshot(hub, room)))
 }
 
