@@ -51,7 +51,7 @@ export class FakeElement {
       return this.tabIndex === 0 && this.parentElement?.dataset['leads'] !== undefined
     if (selector === '.can:not([tabindex="-1"])') return this.invites && this.tabIndex === 0
     if (selector === '.tb-actions button:not(.tb-undo)') return this.isAction && !this.undoes
-    if (selector === '.tb-actions button') return this.isAction
+    if (selector === '.tb-prompt h1') return this.tag === 'h1'
     return selector.split(', ').includes(this.tag)
   }
   closest(selector: string): FakeElement | null {
