@@ -24,7 +24,7 @@ export function Bubble({
 }) {
   const bubble = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (bubble.current) putBeside(bubble.current, remark.box)
+    if (bubble.current) putBeside(bubble.current, remark.box && { thing: remark.box })
   }, [remark])
   useLayoutEffect(() => {
     const key = (event: KeyboardEvent) => event.key === 'Escape' && onClose()

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { topBeside } from './beside.ts'
+
+const WINDOW = 640
+const bubble = { x: 10, width: 200, height: 50 }
+const card = (y: number, x = 50) => ({ x, y, width: 60, height: 80 })
+
+test('a bubble lies over its thing; where there is no room above, under it', () => {
+  expect(topBeside(bubble, { thing: card(200) }, WINDOW)).toBe(136)
+  expect(topBeside(bubble, { thing: card(40) }, WINDOW)).toBe(134)
+  expect(topBeside(bubble, { thing: { ...card(20), height: 600 } }, WINDOW)).toBe(582)
+})
+
+test('it covers nothing that one may choose: it goes under its thing', () => {
+  expect(topBeside(bubble, { thing: card(200), free: [card(110)] }, WINDOW)).toBe(294)
+  // What lies aside is not in its way.
+  expect(topBeside(bubble, { thing: card(200), free: [card(110, 300)] }, WINDOW)).toBe(136)
+})
+
+test('in the second row of a hand, with buttons under it, it goes over the whole hand', () => {
+  const hand = { x: 0, y: 400, width: 360, height: 170 }
+  const buttons = { x: 40, y: 580, width: 200, height: 44 }
+  expect(
+    topBeside(bubble, { thing: card(490), group: hand, free: [card(400), buttons] }, WINDOW),
+  ).toBe(336)
+})
