@@ -20,7 +20,8 @@ export interface Beside {
  * to be chosen would be hidden; with no thing, at a place where it hides little.
  */
 export function putBeside(bubble: HTMLElement, about: Beside | null): void {
-  const { width, height } = bubble.getBoundingClientRect()
+  // Its box is smaller while it pops up.
+  const { offsetWidth: width, offsetHeight: height } = bubble
   const thing = about?.thing ?? new DOMRect(innerWidth / 2, innerHeight * 0.62, 0, 0)
   const middle = thing.x + thing.width / 2
   const left = Math.min(Math.max(EDGE, middle - width / 2), innerWidth - width - EDGE)
