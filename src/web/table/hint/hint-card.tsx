@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { Advice } from '../../../bots/review/hint.ts'
-import { type GameText, reasonText, type Who } from '../../../kit/text.ts'
+import { type GameText, reasonTexts, type Who } from '../../../kit/text.ts'
 import type { GameBoard } from '../../board-kit/board.ts'
 import { useKeys } from '../../board-kit/keys.ts'
 import { language } from '../../language.ts'
@@ -43,11 +43,23 @@ export function HintCard(props: Props) {
   useKeys({ Escape: onClose })
   // A number stands at the top left of its ring: a ring to the right or below is drawn later.
   const rings = boxes.toSorted((one, other) => one.y - other.y || one.x - other.x)
-  const lines = advice.map(each => lineOf(each, text, view, state.table.seats.length, who))
+  const why = reasonTexts(
+    text.say,
+    advice.map(({ reasons }) => reasons),
+  )
+  const lines = advice.map((each, at) => [
+    text.move(each.move, view, who),
+    placeText(each, state.table.seats.length),
+    why[at] ?? '',
+  ])
   useEffect(() => {
     if (found.state === 'loading') return
     const [best] = lines
-    say(best ? `${hintText('hint.title')}: ${best.join(', ')}` : hintText('hint.none'))
+    say(
+      best
+        ? `${hintText('hint.title')}: ${best.filter(Boolean).join(', ')}`
+        : hintText('hint.none'),
+    )
     card.current?.querySelector<HTMLElement>('.hn-move')?.focus({ preventScroll: true })
     // oxlint-disable-next-line react/exhaustive-deps -- said once, when it is there
   }, [found.state])
@@ -119,18 +131,9 @@ function Line({ words: [move, expects, why] }: { words: readonly string[] }) {
   )
 }
 
-/** A move, what may be expected after it, and why. */
-function lineOf(
-  { move, place, reasons }: Advice,
-  text: GameText,
-  view: object,
-  seats: number,
-  who: Who,
-): string[] {
-  const { format } = stakes(language.value, seats)
-  const told =
-    place === null
-      ? ''
-      : hintText(seats === 2 ? 'hint.wins' : 'hint.place', { much: format(place) })
-  return [text.move(move, view, who), told, reasonText(text.say, reasons)].filter(Boolean)
+/** What may be expected after a move; "" where nothing was estimated. */
+function placeText({ place }: Advice, seats: number): string {
+  if (place === null) return ''
+  const much = stakes(language.value, seats).format(place)
+  return hintText(seats === 2 ? 'hint.wins' : 'hint.place', { much })
 }
