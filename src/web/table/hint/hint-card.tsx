@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Advice } from '../../../bots/review/hint.ts'
 import { type GameText, reasonTexts, type Who } from '../../../kit/text.ts'
 import type { GameBoard } from '../../board-kit/board.ts'
@@ -39,8 +39,13 @@ export function HintCard(props: Props) {
   )
   const boxes = useBoxes([...new Set(spots.flat())])
   const card = useRef<HTMLElement>(null)
-  const place = usePlace(card, boxes, found.state)
-  useKeys({ Escape: onClose })
+  const [brief, setBrief] = useState(false)
+  const place = usePlace(card, boxes, `${found.state} ${brief}`)
+  // On a phone all that is said may be too much to leave free what it speaks of.
+  useLayoutEffect(() => {
+    if (place?.free === false) setBrief(true)
+  }, [place])
+  useKeys({ Escape: onClose }, true)
   // A number stands at the top left of its ring: a ring to the right or below is drawn later.
   const rings = boxes.toSorted((one, other) => one.y - other.y || one.x - other.x)
   const why = reasonTexts(
@@ -88,6 +93,7 @@ export function HintCard(props: Props) {
         style={place ? { left: `${place.x}px`, top: `${place.y}px` } : undefined}
         aria-label={hintText('hint.title')}
         aria-busy={found.state === 'loading'}
+        data-brief={brief ? '' : undefined}
       >
         <h2>{hintText('hint.title')}</h2>
         <button
