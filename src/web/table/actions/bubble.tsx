@@ -46,7 +46,8 @@ export function Bubble({
           href={`${rulesPath}#${remark.rule}`}
           target="_blank"
           rel="noopener"
-          onClick={openHere(remark.rule)}
+          // It would lie over the rule it leads to.
+          onClick={event => openHere(remark.rule ?? '')(event) && onClose()}
         >
           {tableText('why.rule', { rule: remark.rule })}
         </a>
