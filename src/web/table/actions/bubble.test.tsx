@@ -12,7 +12,7 @@ test.each([
   ['stays when its rule is opened in another tab', { ctrlKey: true }, 0],
 ])('what explains a refusal %s', async (_, keys, times) => {
   vi.stubGlobal('DOMRect', Object)
-  const onClose = vi.fn()
+  const onClose = vi.fn<() => void>()
   const remark = { sentence: 'too dear', rule: 'TST-3', box: null }
   const shown = await screen(<Bubble remark={remark} rulesPath="/rules/x" onClose={onClose} />)
   const link = shown.find('a', tableText('why.rule', { rule: 'TST-3' }))
