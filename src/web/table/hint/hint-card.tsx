@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { Spot } from '../../../kit/pick.ts'
 import type { Advice } from '../../../bots/review/hint.ts'
 import { type GameText, reasonTexts, type Who } from '../../../kit/text.ts'
 import type { GameBoard } from '../../board-kit/board.ts'
@@ -9,7 +10,7 @@ import { say } from '../../parts/live.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { pageText } from '../../text/index.ts'
 import type { SessionState } from '../../session/session.ts'
-import { useBoxes } from '../lesson/use-boxes.ts'
+import { type SpotBox, useBoxes } from '../lesson/use-boxes.ts'
 import { usePlace } from '../lesson/use-place.ts'
 import { stakes } from './stakes.ts'
 import { askHint } from './ask-hint.ts'
@@ -39,15 +40,8 @@ export function HintCard(props: Props) {
   )
   const boxes = useBoxes([...new Set(spots.flat())])
   const card = useRef<HTMLElement>(null)
-  const [brief, setBrief] = useState(false)
-  const place = usePlace(card, boxes, `${found.state} ${brief}`)
-  // On a phone all that is said may be too much to leave free what it speaks of.
-  useLayoutEffect(() => {
-    if (place?.free === false) setBrief(true)
-  }, [place])
+  const { place, brief } = useRoom(card, boxes, found.state)
   useKeys({ Escape: onClose }, true)
-  // A number stands at the top left of its ring: a ring to the right or below is drawn later.
-  const rings = boxes.toSorted((one, other) => one.y - other.y || one.x - other.x)
   const why = reasonTexts(
     text.say,
     advice.map(({ reasons }) => reasons),
@@ -70,23 +64,7 @@ export function HintCard(props: Props) {
   }, [found.state])
   return (
     <>
-      <div class="ls-rings" aria-hidden="true">
-        {rings.map(({ spot, x, y, width, height }) => (
-          <span
-            key={spot}
-            class="ls-ring hn-ring"
-            data-for={spot}
-            data-nth={spots.findIndex(list => list.includes(spot)) + 1}
-            style={{
-              '--x': `${x}px`,
-              left: `${x}px`,
-              top: `${y}px`,
-              width: `${width}px`,
-              height: `${height}px`,
-            }}
-          />
-        ))}
-      </div>
+      <Rings boxes={boxes} spots={spots} />
       <aside
         class="ls-card hn-card"
         ref={card}
@@ -126,6 +104,45 @@ export function HintCard(props: Props) {
 }
 
 const NOTHING: readonly Advice[] = []
+
+/** Where the card lies; on a phone all it says may be too much to leave free what it speaks of. */
+function useRoom(
+  card: { current: HTMLElement | null },
+  boxes: readonly SpotBox[],
+  about: string,
+): { place: ReturnType<typeof usePlace>; brief: boolean } {
+  const [brief, setBrief] = useState(false)
+  const place = usePlace(card, boxes, `${about} ${brief}`)
+  useLayoutEffect(() => {
+    if (place?.free === false) setBrief(true)
+  }, [place])
+  return { place, brief }
+}
+
+/** Where the moves are made, numbered. */
+function Rings(props: { boxes: readonly SpotBox[]; spots: readonly (readonly Spot[])[] }) {
+  // A number stands at the top left of its ring: a ring to the right or below is drawn later.
+  const rings = props.boxes.toSorted((one, other) => one.y - other.y || one.x - other.x)
+  return (
+    <div class="ls-rings" aria-hidden="true">
+      {rings.map(({ spot, x, y, width, height }) => (
+        <span
+          key={spot}
+          class="ls-ring hn-ring"
+          data-for={spot}
+          data-nth={props.spots.findIndex(list => list.includes(spot)) + 1}
+          style={{
+            '--x': `${x}px`,
+            left: `${x}px`,
+            top: `${y}px`,
+            width: `${width}px`,
+            height: `${height}px`,
+          }}
+        />
+      ))}
+    </div>
+  )
+}
 
 function Line({ words: [move, expects, why] }: { words: readonly string[] }) {
   return (
