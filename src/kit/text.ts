@@ -105,11 +105,19 @@ export function refusalText(say: Say<unknown>, refusal: Refusal, more: Parameter
 /** Why a question of this kind is asked: `why.<kind>`, or "". */
 export const whyText = (say: Say<unknown>, kind: string): string => say.find(`why.${kind}`) ?? ''
 
+type Reasons = readonly { readonly group: string }[]
+
 /** Why a move helps: the first of these reasons that the game has words for, or "". */
-export function reasonText(
-  say: Say<unknown>,
-  reasons: readonly { readonly group: string }[],
-): string {
-  const said = reasons.map(({ group }) => say.find(reasonKey(group)) ?? '')
-  return said.find(sentence => sentence !== '') ?? ''
+export const reasonText = (say: Say<unknown>, reasons: Reasons): string =>
+  reasonTexts(say, [reasons])[0] ?? ''
+
+/** The same of several moves: what is said of one is not said again of the next, but what is else. */
+export function reasonTexts(say: Say<unknown>, moves: readonly Reasons[]): string[] {
+  const said = new Set([''])
+  return moves.map(reasons => {
+    const sentences = reasons.map(({ group }) => say.find(reasonKey(group)) ?? '')
+    const sentence = sentences.find(each => !said.has(each)) ?? ''
+    said.add(sentence)
+    return sentence
+  })
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { merchantOfGoldfish } from '../../src/games/merchant-of-goldfish/index.ts'
 import { axeFinds, axeFindsNow } from './axe.ts'
@@ -14,6 +14,8 @@ async function keepFinished(page: Page): Promise<void> {
   if (!match) throw new Error('no match')
   await keepGame(page, { chronicle: match.chronicle, seat: 0 })
 }
+
+const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height
 
 test('from a moment of a replay: a game against bots, and a puzzle that is judged', async () => {
   const context = await visitor({ viewport: PHONE })
@@ -34,6 +36,7 @@ test('from a moment of a replay: a game against bots, and a puzzle that is judge
   const card = page.getByRole('region', { name: 'Find the best move, by what you can see.' })
   await card.waitFor()
   expect(await axeFinds(page, 1)).toEqual([])
+  const highs = [await heightOf(card)]
   // The first to lead may play any card; every answer is judged.
   const can = ':not([aria-disabled="true"]):enabled'
   await page.locator(`[data-spot^="hand:"]${can}`).last().click()
@@ -42,6 +45,9 @@ test('from a moment of a replay: a game against bots, and a puzzle that is judge
   await play.or(verdict).first().waitFor()
   if ((await play.count()) > 0) await play.first().click()
   await verdict.waitFor()
+  // The table stays where it is when the verdict comes.
+  highs.push(await heightOf(card))
+  expect(highs[1]).toBe(highs[0])
   await card.getByRole('button', { name: 'Play on from here' }).click()
   await page.waitForURL(/what-if$/)
 })

@@ -9,7 +9,7 @@ import { memoryOf } from '../../kernel/memory.ts'
 import { ranks } from '../../kernel/rank.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { type Language, LOCALES } from '../../kit/meta.ts'
-import { type GameText, reasonText, type Who } from '../../kit/text.ts'
+import { type GameText, reasonTexts, type Who } from '../../kit/text.ts'
 import type { Paint, Terminal } from '../../kit/terminal.ts'
 import { readMove } from '../../kit/read-move.ts'
 import type { Asker } from './asker.ts'
@@ -121,9 +121,13 @@ export class Sitting {
       maximumFractionDigits: 1,
     })
     const advice = hint(question, await knowledgeFor(game), HINT_BUDGET)
-    for (const [at, { move, place: expected, reasons }] of advice.entries()) {
+    const why = reasonTexts(
+      text.say,
+      advice.map(({ reasons }) => reasons),
+    )
+    for (const [at, { move, place: expected }] of advice.entries()) {
       const told = expected === null ? '' : words('play.place', { place: place.format(expected) })
-      const said = [told, reasonText(text.say, reasons)].filter(Boolean).join('; ')
+      const said = [told, why[at]].filter(Boolean).join('; ')
       const line = `${at + 1}. ${text.move(move, view, this.who)}${said && ` (${said})`}`
       const head = `${words('play.hint')}: `
       this.say(`${at === 0 ? head : ' '.repeat(head.length)}${line}`)

@@ -41,7 +41,7 @@ export function tableOf<W extends GameTypes, Messages>(
     explain: move => void done.explained.push(move),
     refuse: refusal => void done.refused.push(refusal),
     say: sentence => void done.said.push(sentence),
-    preview: () => {},
+    headline: () => {},
     undo: h('button', { type: 'button', 'data-tells': 'Takes it back.' }, 'undo'),
     ...props,
   }

@@ -2,7 +2,7 @@ import type { ComponentChild, FunctionComponent } from 'preact'
 import type { Refusal, Seat, GameTypes } from '../../kernel/game.ts'
 import type { Language } from '../../kit/meta.ts'
 import type { Spot } from '../../kit/pick.ts'
-import type { GameText, Who } from '../../kit/text.ts'
+import type { GameText, Prompt, Who } from '../../kit/text.ts'
 import type { SoundName } from '../sound/names.ts'
 
 /**
@@ -183,10 +183,10 @@ export interface BoardProps<W extends GameTypes = GameTypes, Messages = unknown>
   /** Says something beside the thing touched that is no rule. */
   say: (sentence: string, touched: Element | null) => void
   /**
-   * Has the status line speak as if this were the position, while a choice of several parts is put
-   * together; null ends that. Always the same function.
+   * Has the status line say this instead of what the position asks, while a choice of several parts
+   * is put together or an outcome is still looked at; null ends that. Always the same function.
    */
-  preview: (view: W['view'] | null) => void
+  headline: (prompt: Prompt | null) => void
   /** A lesson is played here: the board introduces nothing by itself. */
   readonly lesson?: boolean
   /** What has been is shown again: nobody is asked anything here. */

@@ -51,7 +51,7 @@ export class FakeElement {
       return this.tabIndex === 0 && this.parentElement?.dataset['leads'] !== undefined
     if (selector === '.can:not([tabindex="-1"])') return this.invites && this.tabIndex === 0
     if (selector === '.tb-actions button:not(.tb-undo)') return this.isAction && !this.undoes
-    if (selector === '.tb-actions button') return this.isAction
+    if (selector === '.tb-prompt h1') return this.tag === 'h1'
     return selector.split(', ').includes(this.tag)
   }
   closest(selector: string): FakeElement | null {
@@ -93,13 +93,14 @@ const page = { focused: body }
 
 /** A page that has the focus nowhere. `vi.unstubAllGlobals` ends it. */
 export function keyboard() {
-  const listeners = new Set<Listener>()
+  const [first, then] = [new Set<Listener>(), new Set<Listener>()]
   let dialog = false
   page.focused = body
   browser({
-    addEventListener: (type: string, listener: Listener) =>
-      type === 'keydown' && listeners.add(listener),
-    removeEventListener: (_: string, listener: Listener) => listeners.delete(listener),
+    addEventListener: (type: string, listener: Listener, over?: boolean) =>
+      type === 'keydown' && (over ? first : then).add(listener),
+    removeEventListener: (_: string, listener: Listener, over?: boolean) =>
+      (over ? first : then).delete(listener),
     document: {
       body,
       querySelector: () => (dialog ? {} : null),
@@ -116,10 +117,16 @@ export function keyboard() {
     openDialog: () => void (dialog = true),
     /** Presses a key anywhere on the page; whether the page has taken it for its own. */
     press: (key: string, more: object = {}): boolean => {
-      let taken = false
-      const event = { key, target: page.focused, preventDefault: () => (taken = true), ...more }
-      for (const listener of listeners) listener(event)
-      return taken
+      const event = {
+        key,
+        target: page.focused,
+        defaultPrevented: false,
+        preventDefault: () => (event.defaultPrevented = true),
+        ...more,
+      }
+      const before = event.defaultPrevented
+      for (const listener of [...first, ...then]) listener(event)
+      return event.defaultPrevented && !before
     },
   }
 }

@@ -38,6 +38,24 @@ test('a key pressed in the step in which the page comes is heard', async () => {
   await close()
 })
 
+test('what lies over the table hears its keys first, though it came later', async () => {
+  const { press } = keyboard()
+  const done: string[] = []
+  function Over() {
+    useKeys({ Escape: () => done.push('the hint') }, true)
+    return null
+  }
+  const { close } = await screen(
+    <>
+      <Listening keys={{ Escape: () => done.push('the board') }} />
+      <Over />
+    </>,
+  )
+  press('Escape')
+  expect(done).toEqual(['the hint'])
+  await close()
+})
+
 test('a key that means nothing is left to the browser', async () => {
   const { press, pressed, close } = await page()
   expect([press('q'), press('Escape')]).toEqual([false, false])

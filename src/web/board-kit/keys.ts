@@ -8,9 +8,9 @@ export interface Keys {
 /**
  * Listens for keys on the whole page, except while somebody types or a dialog is open; from the
  * moment on that the page is there: an effect would begin after the next paint, and a key pressed
- * before it would go nowhere.
+ * before it would go nowhere. What lies `over` the table hears its keys before the table does.
  */
-export function useKeys(keys: Keys): void {
+export function useKeys(keys: Keys, over = false): void {
   const latest = useRef(keys)
   latest.current = keys
   useLayoutEffect(() => {
@@ -28,9 +28,9 @@ export function useKeys(keys: Keys): void {
       event.preventDefault()
       act()
     }
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  }, [])
+    addEventListener('keydown', listen, over)
+    return () => removeEventListener('keydown', listen, over)
+  }, [over])
 }
 
 const isTyping = (target: EventTarget | null) =>

@@ -159,6 +159,40 @@ test('what can be chosen takes the focus before undo does, as soon as there is e
   expect(focused() === two).toBe(true)
 })
 
+test('where only undo is left the focus waits at the question for what is next', () => {
+  const { two, group, act, root, focused, loseFocus } = board()
+  const question = new FakeElement('h1')
+  root.add(question)
+  const focus = keepFocus(asRoot(root))
+  const done = button(0, 50)
+  root.listener?.({ target: done })
+  done.isConnected = group.isConnected = false
+  act.undoes = true
+  loseFocus()
+  focus.settle()
+  expect(focused() === question).toBe(true)
+  two.invites = true
+  two.dataset['stop'] = 'here'
+  focus.settle()
+  expect(focused() === two).toBe(true)
+})
+
+test('who goes on from the question is left where they are', () => {
+  const { two, group, act, root, focused, loseFocus } = board()
+  const question = new FakeElement('h1')
+  root.add(question)
+  const focus = keepFocus(asRoot(root))
+  root.listener?.({ target: group })
+  group.isConnected = false
+  act.undoes = true
+  loseFocus()
+  focus.settle()
+  act.focus()
+  two.invites = true
+  focus.settle()
+  expect(focused() === act).toBe(true)
+})
+
 test('a group that comes next takes the focus before the buttons do', () => {
   const { one, group, root, at, loseFocus } = board()
   const focus = keepFocus(asRoot(root))

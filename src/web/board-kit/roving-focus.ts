@@ -46,15 +46,17 @@ const NEXT = [
   '.tb-actions button:not(.tb-undo)',
   // What can be chosen now.
   '.can:not([tabindex="-1"])',
-  '.tb-actions button',
 ]
+/** Where it waits meanwhile: at the question, never on what takes the last answer back. */
+const WAITS = '.tb-prompt h1'
 
 /**
  * Remembers what had the focus; when that piece is gone or hidden, the focus goes on to its group,
- * or else to what is next.
+ * or else to what is next, for which it waits at the question.
  */
 export function keepFocus(root: HTMLElement) {
   let last: { readonly element: Element; readonly group: Element | null } | null = null
+  let waits: HTMLElement | null = null
   const remember = ({ target }: FocusEvent) => {
     if (target instanceof Element) last = { element: target, group: target.closest('[data-rove]') }
   }
@@ -62,13 +64,16 @@ export function keepFocus(root: HTMLElement) {
   return {
     /** Where nothing can take the focus yet, it is called again when something is shown. */
     settle(): void {
-      if (!last || document.activeElement !== document.body || isSeen(last.element)) return
+      const { activeElement } = document
+      if (waits !== activeElement) waits = null
+      if (!waits && (!last || activeElement !== document.body || isSeen(last.element))) return
       settleStops(root)
-      const { group } = last
+      const group = last?.group
       const within =
         group && isSeen(group) ? group.querySelector<HTMLElement>('button[tabindex="0"]') : null
       const next = within ?? NEXT.map(one => root.querySelector<HTMLElement>(one)).find(Boolean)
-      next?.focus({ preventScroll: true })
+      if (!next) waits = root.querySelector<HTMLElement>(WAITS)
+      ;(next ?? waits)?.focus({ preventScroll: true })
     },
     close: () => root.removeEventListener('focusin', remember),
   }

@@ -128,6 +128,16 @@ test('the button buys the same; without a buyer it says to choose one', async ()
   await close()
 })
 
+test('a buyer who has been paid is let go', async () => {
+  const { view, offers, which } = buying()
+  const { buyer, act, now, done, close } = await board(view, offers)
+  await buyer(which)
+  await act(known => known.pay(SOMETHING))
+  expect(done.sent).toEqual([[PLAY, { type: 'pay', buyer: which }]])
+  expect(now().buyer).toBeNull()
+  await close()
+})
+
 test('where playing is not possible, buying is explained as that', async () => {
   const { view, which } = buying()
   const { buyer, act, done, close } = await board(view, [PASS])

@@ -87,16 +87,15 @@ export function useChoices(props: BoardProps<Aztec, Messages>) {
   const target = seen?.targets.find(({ cell }) => cell === cellPicked) ?? seen?.targets[0] ?? null
   const tile = numberOf(picked, 'tile') ?? (view.holding === NONE ? null : view.holding)
 
-  /** A move of the play turn; at its beginning, playing is decided together with it. */
+  /** A buyer's move of the play turn; at its beginning, playing is decided together with it. */
   const within = (move: Move, touched: Element | null) => {
     const play: Move = { type: 'play' }
     if (view.phase === 'turn' && may(play)) send(play, move)
     else decide(view.phase === 'turn' ? play : move, touched)
-  }
-  const buy = (by: number, colour: number, touched: Element | null) => {
-    within({ type: 'buy', buyer: by, colour }, touched)
     letGo()
   }
+  const buy = (by: number, colour: number, touched: Element | null) =>
+    within({ type: 'buy', buyer: by, colour }, touched)
 
   return {
     buyer,

@@ -1,6 +1,6 @@
-import { useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Card, Choice, Conflict, Mercadito, View } from '../engine/state.ts'
-import type { Messages } from '../text/index.ts'
+import { outcomePrompt, type Messages } from '../text/index.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
 import { Centre, Shelf } from '../../../web/board-kit/places.tsx'
 import { Basket } from './basket.tsx'
@@ -23,6 +23,8 @@ export function RoundTable(props: BoardProps<Mercadito, Messages>) {
   const reveal = lastReveal(past)
   const shows = useInterlude(at, isReveal(latest))
   const before = shows && latest.some(event => event.type === 'chose') ? reveal : null
+  const settled = shows ? settledNow(props) : null
+  useOutcomeLine(props, before, settled)
   const was = useMarketBefore(props)
   const fighting = view.conflicts.some(({ seats }) => who.me !== null && seats.includes(who.me))
   const juicy = offers.some(({ type }) => type === 'juice')
@@ -45,7 +47,7 @@ export function RoundTable(props: BoardProps<Mercadito, Messages>) {
           onTouch={round.touch}
         />
         <div class="md-street">
-          <Happening {...props} round={round} reveal={reveal} shows={shows} />
+          <Happening {...props} round={round} reveal={reveal} before={before} settled={settled} />
         </div>
         {reveal && <Nests reveal={reveal} me={who.me} />}
       </Centre>
@@ -96,18 +98,17 @@ function useMarketBefore({ view, at }: BoardProps<Mercadito, Messages>): View['m
 interface HappeningProps extends BoardProps<Mercadito, Messages> {
   round: Round
   reveal: Reveal | null
-  shows: boolean
+  /** The reveal, while it is still looked at; and the same of a conflict. */
+  before: Reveal | null
+  settled: Conflict | null
 }
 
 /** What goes on below the market: a conflict, a card looked at, a wait, or what happened last. */
 function Happening(props: HappeningProps) {
-  const { view, past, latest, who, round, reveal, shows, offers } = props
+  const { view, past, who, round, reveal, before, settled, offers } = props
   const { say } = props.text
-  const settled = shows ? settledNow(props) : null
   if (settled) return <Scene {...props} say={say} conflict={settled} settled />
-  if (shows && reveal && latest.some(event => event.type === 'chose')) {
-    return <Recap reveal={reveal} who={who} say={say} />
-  }
+  if (before) return <Recap reveal={before} who={who} say={say} />
   if (round.card !== null) return <Look card={round.card} view={view} say={say} />
   if (view.conflicts.length > 0) return <Conflicts view={view} past={past} who={who} say={say} />
   if (
@@ -123,6 +124,21 @@ function Happening(props: HappeningProps) {
       {view.viewer === null ? say('board.look.watching') : say('board.look.first')}
     </p>
   )
+}
+
+/** The status line asks for nothing while what has become of the last answers is still looked at. */
+function useOutcomeLine(
+  { view, text, headline }: BoardProps<Mercadito, Messages>,
+  before: Reveal | null,
+  settled: Conflict | null,
+): void {
+  const round = before?.round ?? null
+  const card = settled?.card ?? null
+  useLayoutEffect(() => {
+    if (round !== null || card !== null)
+      headline(outcomePrompt(text.say, view, round ?? view.round, card))
+    return () => headline(null)
+  }, [headline, view, text, round, card])
 }
 
 /** A conflict that has just been settled by what was declared, to be looked at once more. */

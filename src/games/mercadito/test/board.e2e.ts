@@ -101,6 +101,17 @@ test('on small phones, in Spanish, no answer lies over a card of the offer it an
   expect(under).toEqual([])
 })
 
+test('on a phone what an offer brings is seen, also if it asks for three cards', async () => {
+  const page = await stillPage({ viewport: PHONE, locale: 'es-MX' })
+  await openPosition(page, await offering('mercadito', 'vote'))
+  await page.locator('.md-cards [data-spot^="card:"]').first().click()
+  await page.locator('[data-spot="want"]').click()
+  const cards = page.locator('.md-picker-groups [data-spot^="card:"]')
+  for (const at of [0, 1, 2]) await cards.nth(at).click()
+  await page.locator('[data-spot="done"]').click()
+  expect(await outOfReach(page.locator('.md-effect'))).toEqual([])
+})
+
 test('cards to ask for lie on a desk with room, and are called for on a phone', async () => {
   const page = await stillPage({ viewport: WIDE })
   await openPosition(page, await offering('mercadito', 'vote'))

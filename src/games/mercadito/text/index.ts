@@ -15,6 +15,7 @@ import { cardTerm, exchangeOf, type Speech } from './speech.ts'
 import { offerBy } from './words.ts'
 
 export type { Messages, Speech }
+export { outcomePrompt } from './prompts.ts'
 export {
   cardTerm,
   cardTerms,

@@ -105,6 +105,8 @@ export interface Messages {
   'prompt.ceded': {}
   'prompt.call': { card: Value }
   'prompt.call.hint': { last: boolean; call: Value; calls: Value; seats: List }
+  'prompt.chosen': {}
+  'prompt.settled': { card: Value }
   'prompt.draft': { seat: Value }
   'prompt.draft.hint': { gives: number; give: List; wants: number; want: List }
   'prompt.trading': {}

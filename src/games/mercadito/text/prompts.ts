@@ -1,6 +1,6 @@
 import { person, type Prompt, type Who } from '../../../kit/text.ts'
 import { CALLS, MAX_CARDS, MAX_ROUNDS } from '../content/index.ts'
-import type { Conflict, View } from '../engine/state.ts'
+import type { Card, Conflict, View } from '../engine/state.ts'
 import {
   cardTerm,
   cardTerms,
@@ -21,8 +21,7 @@ function mineText(say: Speech, { mine }: View): string {
 }
 
 export function choosePrompt(say: Speech, view: View): Prompt {
-  const seats = view.sizes.length
-  const rounds = { round: view.round, rounds: MAX_ROUNDS[seats] ?? 0 }
+  const rounds = roundsOf(view, view.round)
   if (isAsked(view)) {
     const again = view.wave > 1
     return {
@@ -32,9 +31,20 @@ export function choosePrompt(say: Speech, view: View): Prompt {
   }
   if (view.viewer === null)
     return { title: say('prompt.watch'), hint: say('prompt.watch.hint', rounds) }
-  const isFull = view.sizes[view.viewer] === MAX_CARDS[seats]
+  const isFull = view.sizes[view.viewer] === MAX_CARDS[view.sizes.length]
   return { title: say('prompt.wait'), hint: isFull ? say('prompt.full') : mineText(say, view) }
 }
+
+const roundsOf = ({ sizes }: View, round: number) => ({
+  round,
+  rounds: MAX_ROUNDS[sizes.length] ?? 0,
+})
+
+/** While an outcome is still looked at: of a choice in this round, or of the conflict over a card. */
+export const outcomePrompt = (say: Speech, view: View, round: number, card: Card | null): Prompt =>
+  card === null
+    ? { title: say('prompt.chosen'), hint: say('prompt.watch.hint', roundsOf(view, round)) }
+    : { title: say('prompt.settled', { card: cardTerm(card) }), hint: '' }
 
 export function callPrompt(say: Speech, view: View, who: Who): Prompt {
   const conflict = conflictFor(view)

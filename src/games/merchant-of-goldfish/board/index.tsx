@@ -28,17 +28,12 @@ function Board(props: BoardProps<Goldfish, Messages>) {
   const choices = useChoices(props)
   const placed = usePlaced(props)
   const { cards } = choices.swap
-  const { preview } = props
+  const { headline, text } = props
   useEffect(() => {
-    preview(
-      cards && {
-        ...view,
-        phase: 'give',
-        exchange: { given: [...cards.give], taken: [...cards.take], owed: 0, last: 0 },
-      },
-    )
-    return () => preview(null)
-  }, [preview, cards, view])
+    const exchange = cards && { given: [...cards.give], taken: [...cards.take], owed: 0, last: 0 }
+    headline(exchange && text.prompt({ ...view, phase: 'give', exchange }, who))
+    return () => headline(null)
+  }, [headline, cards, view, text, who])
   const swapping =
     cards ?? (view.exchange && { give: view.exchange.given, take: view.exchange.taken })
   const netting = view.phase === 'collect' && view.turn === who.me

@@ -24,7 +24,7 @@ export function Bubble({
 }) {
   const bubble = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (bubble.current) putBeside(bubble.current, remark.box)
+    if (bubble.current) putBeside(bubble.current, remark.box && { thing: remark.box })
   }, [remark])
   useLayoutEffect(() => {
     const key = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
@@ -46,7 +46,8 @@ export function Bubble({
           href={`${rulesPath}#${remark.rule}`}
           target="_blank"
           rel="noopener"
-          onClick={openHere(remark.rule)}
+          // It would lie over the rule it leads to.
+          onClick={event => openHere(remark.rule ?? '')(event) && onClose()}
         >
           {tableText('why.rule', { rule: remark.rule })}
         </a>

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { putBeside } from '../../board-kit/beside.ts'
+import { type Beside, putBeside } from '../../board-kit/beside.ts'
 import { type Told, telling } from './telling.ts'
 
 /**
@@ -18,11 +18,21 @@ export function Tells({ at }: { at: number }) {
   }, [])
   useEffect(() => tell(null), [at])
   useLayoutEffect(() => {
-    if (told && bubble.current) putBeside(bubble.current, told.element.getBoundingClientRect())
+    if (told && bubble.current) putBeside(bubble.current, aroundOf(told.element))
   }, [told])
   return told ? (
     <div class="tb-bubble tb-tell" ref={bubble} aria-hidden="true">
       <p>{told.sentence}</p>
     </div>
   ) : null
+}
+
+/** Where a thing lies, and what may be chosen besides on the board. */
+function aroundOf(element: Element): Beside {
+  const others = document.querySelectorAll('.tb-board button:not([aria-disabled="true"])')
+  return {
+    thing: element.getBoundingClientRect(),
+    group: element.closest('[data-rove]')?.getBoundingClientRect(),
+    free: [...others].flatMap(each => (each === element ? [] : each.getBoundingClientRect())),
+  }
 }

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'preact/hooks'
 import type { Seat } from '../../../kernel/game.ts'
+import type { Prompt } from '../../../kit/text.ts'
 import { UndoButton } from '../actions/undo-button.tsx'
 import { later, useFetchedAfter } from '../../parts/later.tsx'
 import { tableText } from '../text/index.ts'
@@ -19,8 +20,8 @@ interface Props extends TableViewProps {
   actions: Actions
   /** Pieces that the log speaks of. */
   lit: readonly string[]
-  /** Shows the status line of a position the board imagines; null ends that. */
-  imagine: (view: object | null) => void
+  /** What the board has the status line say; null ends that. */
+  setHeadline: (prompt: Prompt | null) => void
   undo: () => void
   /** Goes to another table that waits for me, or says that none does. */
   toNext: () => void
@@ -75,7 +76,7 @@ function useBoard(props: Props) {
     explain: backToNow ?? actions.explain,
     refuse: backToNow ?? actions.refuse,
     say: actions.remark,
-    preview: props.imagine,
+    headline: props.setHeadline,
     lesson: Boolean(props.lesson),
     replay: model.replaying,
     undo: useMemo(

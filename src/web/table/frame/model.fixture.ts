@@ -26,7 +26,7 @@ export function shown(
     language: 'en',
     lookingBack: false,
     steps: null,
-    imagined: null,
+    headline: null,
     ...input,
   })
 }

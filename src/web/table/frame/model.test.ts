@@ -66,9 +66,11 @@ describe('what may be chosen', () => {
 })
 
 describe('the prompt', () => {
-  test('is what the game asks, or asks of an imagined position', () => {
+  test('is what the game asks, or what the board has it say', () => {
     expect(shown().prompt).toEqual({ title: 'position {"seq":0}', hint: 'choose' })
-    expect(shown({}, { imagined: { half: true } }).prompt.title).toBe('position {"half":true}')
+    expect(shown({}, { headline: { title: 'All have chosen', hint: '' } }).prompt.title).toBe(
+      'All have chosen',
+    )
   })
 
   test.each([

@@ -24,8 +24,8 @@ export interface FrameInput {
   readonly lookingBack: boolean
   /** While I look back: all steps so far, for the log. */
   readonly steps: readonly Step[] | null
-  /** A position the board imagines while a choice is put together; null = the real one. */
-  readonly imagined: object | null
+  /** What the board has the status line say; null = what the position asks. */
+  readonly headline: Prompt | null
 }
 
 /** What the table page shows of one frame. The same input always gives the same model. */
@@ -147,13 +147,14 @@ function namesOf(state: SessionState, who: Who): string[] {
 
 /** What the status line says: what happened while looking back, what is asked otherwise. */
 export function promptOf(input: FrameInput, who: Who): Prompt {
-  const { frame, text, lookingBack, imagined } = input
+  const { frame, text, lookingBack, headline } = input
   const { table, moment } = frame.state
   const past = lookingBack ? pastPrompt(frame, text, who) : null
   if (past !== null) return past
   const instead = frame.newest ? insteadOfPrompt(table, who) : null
   if (instead !== null) return { title: instead, hint: '' }
-  const view = imagined ?? moment?.view ?? {}
+  if (headline !== null) return headline
+  const view = moment?.view ?? {}
   return text.prompt(who.me === null ? { ...view, viewer: null } : view, who)
 }
 

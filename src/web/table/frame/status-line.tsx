@@ -32,7 +32,7 @@ export function StatusLine(props: {
         aria-hidden="true"
       />
       <div class="tb-prompt">
-        <h1 ref={heading} tabIndex={props.name ? -1 : undefined}>
+        <h1 ref={heading} tabIndex={-1}>
           {props.name && (
             <b class="tb-whose">
               {props.name.slice(0, 1)}

@@ -130,13 +130,13 @@ test('an offer is pressed and sent; the tab says that it is my turn', async () =
   await shown.close()
 })
 
-test('the board is drawn once a step, whatever is said, opened or imagined meanwhile', async () => {
+test('the board is drawn once a step, whatever is said, opened or told meanwhile', async () => {
   const shown = await page()
   shown.given.board?.say('not now', null)
-  shown.given.board?.preview({ half: true })
+  shown.given.board?.headline({ title: 'All have chosen', hint: '' })
   await shown.settle()
   expect(shown.text()).toContain('not now')
-  expect(shown.text()).toContain('position {"half":true}')
+  expect(shown.text()).toContain('All have chosen')
   await shown.key('?')
   expect(shown.given.times).toBe(1)
   await shown.close()

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'preact/hooks'
+import type { Prompt } from '../../../kit/text.ts'
 import { language } from '../../language.ts'
 import { Banner } from '../../parts/banner.tsx'
 import { later, useFetchedAfter } from '../../parts/later.tsx'
@@ -160,7 +161,7 @@ function useTableView(props: TableViewProps) {
   const { state, at } = frame
   const [opened, open] = useState<Opened>(null)
   const [lit, light] = useState<readonly string[]>([])
-  const [imagined, imagine] = useState<object | null>(null)
+  const [headline, setHeadline] = useState<Prompt | null>(null)
   const actions = useActions(session, text)
   const beside = useMedia(BESIDE)
   const talk = useTalk(session.talk, beside || opened === 'talk')
@@ -171,7 +172,7 @@ function useTableView(props: TableViewProps) {
     language: language.value,
     lookingBack: back.past !== null,
     steps: back.past && back.steps,
-    imagined,
+    headline,
   })
   const ahead = useAhead(frame, model, actions, props.lesson === undefined)
   const hurry = model.waits ? props.hurry : undefined
@@ -221,7 +222,7 @@ function useTableView(props: TableViewProps) {
     open,
     lit,
     light,
-    imagine,
+    setHeadline,
     lookBack,
     toNext,
     undo,

@@ -6,11 +6,11 @@ import { type FrameInput, type FrameModel, frameModel, promptOf } from './model.
  * that is given this is not drawn anew.
  */
 export function useModel(input: FrameInput): FrameModel {
-  const { frame, board, text, language, lookingBack, steps, imagined } = input
+  const { frame, board, text, language, lookingBack, steps, headline } = input
   const model = useMemo(
-    () => frameModel({ ...input, imagined: null }),
-    // oxlint-disable-next-line react/exhaustive-deps -- all of the input but what is imagined
+    () => frameModel({ ...input, headline: null }),
+    // oxlint-disable-next-line react/exhaustive-deps -- all of the input but the headline
     [frame, board, text, language, lookingBack, steps],
   )
-  return imagined === null ? model : { ...model, prompt: promptOf(input, model.who) }
+  return headline === null ? model : { ...model, prompt: promptOf(input, model.who) }
 }

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { Spot } from '../../../kit/pick.ts'
 import type { Advice } from '../../../bots/review/hint.ts'
-import { type GameText, reasonText, type Who } from '../../../kit/text.ts'
+import { type GameText, reasonTexts, type Who } from '../../../kit/text.ts'
 import type { GameBoard } from '../../board-kit/board.ts'
 import { useKeys } from '../../board-kit/keys.ts'
 import { language } from '../../language.ts'
@@ -9,7 +10,7 @@ import { say } from '../../parts/live.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { pageText } from '../../text/index.ts'
 import type { SessionState } from '../../session/session.ts'
-import { useBoxes } from '../lesson/use-boxes.ts'
+import { type SpotBox, useBoxes } from '../lesson/use-boxes.ts'
 import { usePlace } from '../lesson/use-place.ts'
 import { stakes } from './stakes.ts'
 import { askHint } from './ask-hint.ts'
@@ -39,43 +40,38 @@ export function HintCard(props: Props) {
   )
   const boxes = useBoxes([...new Set(spots.flat())])
   const card = useRef<HTMLElement>(null)
-  const place = usePlace(card, boxes, found.state)
-  useKeys({ Escape: onClose })
-  // A number stands at the top left of its ring: a ring to the right or below is drawn later.
-  const rings = boxes.toSorted((one, other) => one.y - other.y || one.x - other.x)
-  const lines = advice.map(each => lineOf(each, text, view, state.table.seats.length, who))
+  const { place, brief } = useRoom(card, boxes, found.state)
+  useKeys({ Escape: onClose }, true)
+  const why = reasonTexts(
+    text.say,
+    advice.map(({ reasons }) => reasons),
+  )
+  const lines = advice.map((each, at) => [
+    text.move(each.move, view, who),
+    placeText(each, state.table.seats.length),
+    why[at] ?? '',
+  ])
   useEffect(() => {
     if (found.state === 'loading') return
     const [best] = lines
-    say(best ? `${hintText('hint.title')}: ${best.join(', ')}` : hintText('hint.none'))
+    say(
+      best
+        ? `${hintText('hint.title')}: ${best.filter(Boolean).join(', ')}`
+        : hintText('hint.none'),
+    )
     card.current?.querySelector<HTMLElement>('.hn-move')?.focus({ preventScroll: true })
     // oxlint-disable-next-line react/exhaustive-deps -- said once, when it is there
   }, [found.state])
   return (
     <>
-      <div class="ls-rings" aria-hidden="true">
-        {rings.map(({ spot, x, y, width, height }) => (
-          <span
-            key={spot}
-            class="ls-ring hn-ring"
-            data-for={spot}
-            data-nth={spots.findIndex(list => list.includes(spot)) + 1}
-            style={{
-              '--x': `${x}px`,
-              left: `${x}px`,
-              top: `${y}px`,
-              width: `${width}px`,
-              height: `${height}px`,
-            }}
-          />
-        ))}
-      </div>
+      <Rings boxes={boxes} spots={spots} />
       <aside
         class="ls-card hn-card"
         ref={card}
         style={place ? { left: `${place.x}px`, top: `${place.y}px` } : undefined}
         aria-label={hintText('hint.title')}
         aria-busy={found.state === 'loading'}
+        data-brief={brief ? '' : undefined}
       >
         <h2>{hintText('hint.title')}</h2>
         <button
@@ -109,6 +105,45 @@ export function HintCard(props: Props) {
 
 const NOTHING: readonly Advice[] = []
 
+/** Where the card lies; on a phone all it says may be too much to leave free what it speaks of. */
+function useRoom(
+  card: { current: HTMLElement | null },
+  boxes: readonly SpotBox[],
+  about: string,
+): { place: ReturnType<typeof usePlace>; brief: boolean } {
+  const [brief, setBrief] = useState(false)
+  const place = usePlace(card, boxes, `${about} ${brief}`)
+  useLayoutEffect(() => {
+    if (place?.free === false) setBrief(true)
+  }, [place])
+  return { place, brief }
+}
+
+/** Where the moves are made, numbered. */
+function Rings(props: { boxes: readonly SpotBox[]; spots: readonly (readonly Spot[])[] }) {
+  // A number stands at the top left of its ring: a ring to the right or below is drawn later.
+  const rings = props.boxes.toSorted((one, other) => one.y - other.y || one.x - other.x)
+  return (
+    <div class="ls-rings" aria-hidden="true">
+      {rings.map(({ spot, x, y, width, height }) => (
+        <span
+          key={spot}
+          class="ls-ring hn-ring"
+          data-for={spot}
+          data-nth={props.spots.findIndex(list => list.includes(spot)) + 1}
+          style={{
+            '--x': `${x}px`,
+            left: `${x}px`,
+            top: `${y}px`,
+            width: `${width}px`,
+            height: `${height}px`,
+          }}
+        />
+      ))}
+    </div>
+  )
+}
+
 function Line({ words: [move, expects, why] }: { words: readonly string[] }) {
   return (
     <>
@@ -119,18 +154,9 @@ function Line({ words: [move, expects, why] }: { words: readonly string[] }) {
   )
 }
 
-/** A move, what may be expected after it, and why. */
-function lineOf(
-  { move, place, reasons }: Advice,
-  text: GameText,
-  view: object,
-  seats: number,
-  who: Who,
-): string[] {
-  const { format } = stakes(language.value, seats)
-  const told =
-    place === null
-      ? ''
-      : hintText(seats === 2 ? 'hint.wins' : 'hint.place', { much: format(place) })
-  return [text.move(move, view, who), told, reasonText(text.say, reasons)].filter(Boolean)
+/** What may be expected after a move; "" where nothing was estimated. */
+function placeText({ place }: Advice, seats: number): string {
+  if (place === null) return ''
+  const much = stakes(language.value, seats).format(place)
+  return hintText(seats === 2 ? 'hint.wins' : 'hint.place', { much })
 }

@@ -24,7 +24,7 @@ const STEP = 8
 const PREFERRED = 0.001
 
 /** How much of a card lies over what it must not cover: things, and the hands that point at them. */
-function covered(card: Box, targets: readonly Box[]): number {
+export function covered(card: Box, targets: readonly Box[]): number {
   return targets.reduce((sum, target) => {
     const [above, below] = target.y < HAND ? [GAP, HAND] : [HAND, GAP]
     const width =

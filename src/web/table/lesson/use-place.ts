@@ -1,5 +1,12 @@
 import { useLayoutEffect, useState } from 'preact/hooks'
-import { type Box, placeCard } from './placing.ts'
+import { type Box, covered, placeCard } from './placing.ts'
+
+interface Place {
+  readonly x: number
+  readonly y: number
+  /** It covers nothing that it points at. */
+  readonly free: boolean
+}
 
 /** Where a card lies: anew with every `about`, and whenever it would cover what it points at. */
 export function usePlace(
@@ -7,13 +14,14 @@ export function usePlace(
   boxes: readonly Box[],
   about: string,
 ) {
-  const [place, setPlace] = useState<{ x: number; y: number } | null>(null)
+  const [place, setPlace] = useState<Place | null>(null)
   useLayoutEffect(() => {
     const put = () => {
       if (!card.current) return
       const { width, height } = card.current.getBoundingClientRect()
       const around = { width: innerWidth, height: innerHeight }
-      setPlace(placeCard({ width, height }, around, boxes, wishIn({ width, height }), toRead()))
+      const at = placeCard({ width, height }, around, boxes, wishIn({ width, height }), toRead())
+      setPlace({ ...at, free: covered({ ...at, width, height }, boxes) === 0 })
     }
     put()
     addEventListener('resize', put)

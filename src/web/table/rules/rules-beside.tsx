@@ -16,13 +16,14 @@ const opened = signal<Opened | null>(null)
 export const openRules = (rule = '', back: Element | null = document.activeElement) =>
   void (opened.value = { rule, back })
 
-/** For a link to the rules: opens them beside the table, unless it is to be another tab. */
+/** For a link to the rules: opens them beside the table, unless it is to be another tab; if it did. */
 export const openHere =
   (rule = '') =>
-  (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+  (event: MouseEvent): boolean => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return false
     event.preventDefault()
     openRules(rule)
+    return true
   }
 
 /** The rules beside the table, once somebody wants them. */

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { sayIn } from './messages.ts'
+import { reasonText, reasonTexts } from './text.ts'
+
+const say = sayIn<unknown>('en', {
+  'judged.hand.more': 'fewer cards',
+  'judged.lead.more': 'you lead',
+})
+const reasons = (...groups: string[]) => groups.map(group => ({ group }))
+
+test('why a move helps is the first reason that there are words for', () => {
+  expect(reasonText(say, reasons('nameless', 'lead', 'hand'))).toBe('you lead')
+  expect(reasonText(say, reasons('nameless'))).toBe('')
+})
+
+test('of several moves no reason is given twice: what differs is told, or nothing', () => {
+  const moves = [reasons('hand', 'lead'), reasons('hand', 'lead'), reasons('hand'), []]
+  expect(reasonTexts(say, moves)).toEqual(['fewer cards', 'you lead', '', ''])
+})
