@@ -124,14 +124,8 @@ function putToWork(config: ServerConfig, hub: Hub, jobs: Jobs, mailer: Services[
   const stopChecking = checkPasses(hub, streams)
   const leaveCompany = syncWithPeers(hub)
   const rounds = makeRounds(hub, jobs)
-  const sweep = setInterval(
-    () =>
-      later(
-        evictIdle(hub, hub.clock.now()).then(rooms => storeSnapshots(hub, rooms)),
-        'sweep failed',
-      ),
-    EVICT_EVERY_MS,
-  ).unref()
+  const sweep = async () => storeSnapshots(hub, await evictIdle(hub, hub.clock.now()))
+  let sweeping: NodeJS.Timeout | undefined
   return {
     services: {
       ...hub,
@@ -146,10 +140,11 @@ function putToWork(config: ServerConfig, hub: Hub, jobs: Jobs, mailer: Services[
     begin() {
       jobs.start(doersOf(hub, bots, () => notices.look()))
       rounds.start()
+      sweeping = setInterval(() => later(sweep(), 'sweep failed'), EVICT_EVERY_MS).unref()
       later(rateOldMatches(hub.store), 'ratings could not be computed')
     },
     async close() {
-      clearInterval(sweep)
+      clearInterval(sweeping)
       hub.workshop.rest()
       await stopChecking()
       await leaveCompany()

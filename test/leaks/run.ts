@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { commitment } from '../../src/kernel/chance.ts'
 import type { GameTypes } from '../../src/kernel/game.ts'
 import type { Services } from '../../src/server/http/services.ts'
+import { storeLateTurns } from '../../src/server/tables/late-turns.ts'
 import { order } from '../../src/server/tables/play.ts'
 import { type Room, seqOf } from '../../src/server/tables/room.ts'
 import { type Ears, openEars } from './ears.ts'
@@ -91,6 +92,7 @@ async function playOne({ stage, hub, room, twins, probes }: Play, which: 0 | 1):
   await ears.settle()
   await ears.close()
   clock.advance(LETTERS_MS)
+  if (whole) await storeLateTurns(stage.hub, room)
   await tellTurns()
   const last = piece()
   pieces.push({ ...last, kept: [...last.kept, await counted(hub)] })

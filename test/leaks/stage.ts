@@ -169,6 +169,21 @@ export function forgetful({ hub }: Stage): Services {
   return { ...hub, store, events }
 }
 
+/** A table of which nothing that changes is stored yet, so that all of it is written. */
+function unstored({ life, ...begun }: TableRecord): TableRecord {
+  const never = -1
+  return {
+    ...begun,
+    status: 'open',
+    actors: [],
+    ranks: [],
+    clocks: [],
+    life: { ...life },
+    dueAt: never,
+    updatedAt: never,
+  }
+}
+
 /**
  * Sets this world on the table, at the same time as any other. `hub`: one that stores it, or one
  * that does not.
@@ -198,8 +213,7 @@ export async function setWorld(
     await db.deleteFrom('turns').execute()
     await db.deleteFrom('notice_sent').execute()
     await db.updateTable('tables').set({ seed }).where('id', '=', id).execute()
-    // As if it had just begun: none of its clocks and turns is stored.
-    await changeTable(db, { ...begun, status: 'open', clocks: [] }, begun, room.revision)
+    await changeTable(db, unstored(begun), begun, room.revision)
     await saveSnapshot(db, id, course)
   })
   room.record = begun
