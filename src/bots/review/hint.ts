@@ -22,9 +22,9 @@ const COMPARED = 8
 const WORLDS = 8
 
 /**
- * The two or three best moves for what the asker can know, the best first: found by search, and
- * explained by what the judgement sees change. Depends on nothing but question, knowledge and
- * budget.
+ * The two or three best moves for what the asker can know, the best first and the others by the
+ * place expected: found by search, and explained by what the judgement sees change. Depends on
+ * nothing but question, knowledge and budget.
  */
 export function hint<W extends GameTypes>(
   question: Question<W>,
@@ -42,7 +42,10 @@ export function hint<W extends GameTypes>(
   return order
     .slice(0, MOST_ADVICE)
     .map(({ move, rank }, at) => ({ move, place: rank, reasons: reasons[at] ?? [] }))
+    .toSorted((one, other) => first(other) - first(one) || expected(one) - expected(other))
 }
+
+const expected = ({ place }: Pick<Advice, 'place'>): number => place ?? Infinity
 
 /** Why each of these moves is better than the others, on average; [] where it is not. */
 function reasonsOf<W extends GameTypes>(

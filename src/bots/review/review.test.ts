@@ -246,3 +246,20 @@ test('a match that is not over, or of other rules, has no review', () => {
   expect(review(nim, { ...record, log: record.log.slice(0, 2) }, nimKnown)).toBeNull()
   expect(review(nim, { ...record, version: 9 }, nimKnown)).toBeNull()
 })
+
+test('after the best move a hint names the others by the place that may be expected', () => {
+  for (let seed = 1; seed <= 200; seed++) {
+    const state = { left: 4 + (seed % 9), turn: 0, winner: -1 }
+    const question = {
+      game: nim,
+      seat: 0,
+      view: nim.view(state, 0),
+      offers: nim.legal(state, 0),
+      rng: Rng.from(seed),
+      now: () => 0,
+    }
+    const told = hint(question, nimKnown, { ms: Infinity, iterations: 4 + (seed % 20) })
+    const places = told.slice(1).map(({ place }) => place ?? Infinity)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+  }
+})
