@@ -138,18 +138,21 @@ export function restore(
 ): Course {
   if (log.length < snapshot.entries)
     throw new Error(`The log of table ${record.id} ends before its snapshot.`)
-  const match = copy(matchAt(game, record, snapshot, log.slice(0, snapshot.entries)))
-  for (const entry of log.slice(snapshot.entries)) playAgain(match, entry)
-  return { match, log, standing: standingOf(log) }
+  const course = courseAt(game, record, snapshot, log.slice(0, snapshot.entries))
+  const fresh = log.slice(snapshot.entries)
+  if (fresh.length === 0) return course
+  const match = copy(course.match)
+  for (const entry of fresh) playAgain(match, entry)
+  return extended(course, match, fresh)
 }
 
-/** The match that these entries led to. Nothing is played again. */
-function matchAt(
+/** The course of these entries, which led to this snapshot. Nothing is played again. */
+function courseAt(
   game: Game,
   record: TableRecord,
   { base, state }: Snapshot,
   log: readonly Entry[],
-): Match {
+): Course {
   const standing = standingOf(log)
   const plies = standing.map(ply => {
     const entry = log[ply - 1]
@@ -157,7 +160,7 @@ function matchAt(
       throw new Error(`The log of table ${record.id} has a hole at ${ply}.`)
     return { seat: entry.seat, move: entry.move }
   })
-  return {
+  const match: Match = {
     game,
     seats: record.chairs.length,
     options: record.options,
@@ -167,6 +170,7 @@ function matchAt(
     base: { ...base },
     state,
   }
+  return { match, log, standing }
 }
 
 /** Brings a match one entry of its log further, in place. */

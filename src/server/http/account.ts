@@ -13,7 +13,7 @@ import { memberSince } from '../store/users.ts'
 import { disconnect } from '../tables/disconnect.ts'
 import { showPersonEverywhere } from '../tables/show-person.ts'
 import { onDevice, onDeviceAnyhow, person } from './access.ts'
-import { closed } from './connections.ts'
+import { holdUntilClosed } from './connections.ts'
 import { BY_ID, type Route, route } from './route.ts'
 import { signOut, type Visit } from './sessions.ts'
 import type { Services } from './services.ts'
@@ -150,12 +150,13 @@ function holdExport(
   { ip }: FastifyRequest,
   { raw }: FastifyReply,
 ): void {
-  const leave = budgets.hold(
+  holdUntilClosed(
+    budgets,
+    raw,
     { budget: 'exports' },
     { budget: 'exportsPerAddress', who: networkOf(ip) },
     { budget: 'exportsPerPerson', who: person },
   )
-  void closed(raw).then(leave)
   raw.setTimeout(PATIENCE_MS, () => raw.destroy())
 }
 

@@ -24,7 +24,7 @@ export function shareConnections(
   })
   app.addHook('onRequest', async ({ ip, ws, raw: { socket } }, { raw }) => {
     if (!isProxy(socket.remoteAddress ?? '', 0) || isBehindAnother(raw)) return
-    void closed(ws ? socket : raw).then(budgets.hold(shareOf(ip)))
+    holdUntilClosed(budgets, ws ? socket : raw, shareOf(ip))
   })
 }
 
@@ -50,13 +50,22 @@ export function shareFiles(app: FastifyInstance, most: number, seconds: number):
   })
 }
 
+/** Takes of these budgets until this has closed. Throws a problem if there is none left. */
+export function holdUntilClosed(
+  budgets: Pick<Budgets, 'hold'>,
+  way: Writable,
+  ...shares: readonly Share[]
+): void {
+  void closed(way).then(budgets.hold(...shares))
+}
+
 const closing = new WeakMap<Writable, Promise<void>>()
 
 /**
  * Once this has closed. One listener, whoever asks: the server of files has nine of its own on each
  * answer, and Node warns of more than ten.
  */
-export function closed(way: Writable): Promise<void> {
+function closed(way: Writable): Promise<void> {
   const known = closing.get(way)
   if (known) return known
   const once = new Promise<void>(over => {

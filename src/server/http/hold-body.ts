@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../networks.ts'
 import type { Hub } from '../tables/hub.ts'
-import { closed } from './connections.ts'
+import { holdUntilClosed } from './connections.ts'
 
 /**
  * Counts a body that may be long from before it comes until it is answered: many that come to
@@ -14,9 +14,10 @@ export function holdBody(
   most: number,
 ): void {
   const amount = Math.min(Number(headers['content-length'] ?? most), most)
-  const leave = budgets.hold(
+  holdUntilClosed(
+    budgets,
+    raw,
     { budget: 'bodyBytes', amount },
     { budget: 'bodyBytesPerAddress', who: networkOf(ip), amount },
   )
-  void closed(raw).then(leave)
 }
