@@ -18,6 +18,7 @@ import { sockets } from './sockets.ts'
 import { strange } from './strange.ts'
 import { tables } from './tables.ts'
 import { talk } from './talk.ts'
+import { watched } from './watched.ts'
 
 beforeAll(ensureCli, 120_000)
 
@@ -56,9 +57,17 @@ describe('while somebody attacks, an honest table plays on', () => {
   })
 })
 
+/** How many of them are watched, and how many asked for. */
+const [LOOKED_AT, ASKED_FOR] = [daily(20, 200), daily(20, 100)]
+
 /** The matches are there before: their writing holds everybody up. */
 async function harmOfLong(target: Target): Promise<string[]> {
-  return harmOf(target, asking(await longTables(target, daily(20, 100))))
+  const matches = await longTables(target, LOOKED_AT)
+  const from = '198.51.100.18'
+  return [
+    ...(await harmOf({ ...target, from }, watched(matches))),
+    ...(await harmOf(target, asking(matches.slice(0, ASKED_FOR)))),
+  ]
 }
 
 const bin = DEEP ? findPostgres() : null

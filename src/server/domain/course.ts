@@ -7,6 +7,7 @@ import {
   submit,
   undo,
 } from '../../kernel/match.ts'
+import { alike } from './alike.ts'
 import type { TableRecord } from './record.ts'
 
 /** One entry of the log. Nothing is ever removed from it: an undo is an entry too. */
@@ -87,7 +88,7 @@ export function carryOut(
       move: made.move,
       takes: null,
       // A copy: an array that grew by itself keeps room for sixteen more.
-      events: [...played.events],
+      events: alike(JSON.stringify(played.events), () => [...played.events]),
       key: last ? key : null,
       at,
     })

@@ -7,7 +7,7 @@ const KEEP_MS = 10 * 60_000
 const MOST_IDLE = 500
 const LEAST_MS = 20_000
 /**
- * So many entries of their logs stay in memory (some 300 bytes each), and of more only what was used
+ * So many entries of their logs stay in memory (some 200 bytes each), and of more only what was used
  * a moment ago: who asks for one long match after the other does not fill the memory.
  */
 const MOST_ENTRIES = 200_000
