@@ -1,5 +1,6 @@
 import { ChangeMe, type Me, MeAnswer } from '../../protocol/http.ts'
 import { friendlyName, tidyName } from '../domain/names.ts'
+import { networkOf } from '../networks.ts'
 import { changeUser, findUser, insertUser } from '../store/users.ts'
 import { showPersonEverywhere } from '../tables/show-person.ts'
 import { everyone, person, signingIn } from './access.ts'
@@ -26,6 +27,7 @@ export const guestRoutes: readonly Route[] = [
         await renew(hub, request, reply, visit)
         return { me: visit.me }
       }
+      hub.budgets.spend({ budget: 'guestsPerAddress', who: networkOf(request.ip) })
       const me = newGuest()
       const session = await newSession(hub, request, me)
       await hub.store.write(async db => {
