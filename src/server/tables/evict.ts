@@ -38,16 +38,11 @@ export async function evictIdle(hub: Pick<Hub, 'rooms'>, now: number): Promise<R
     const isLeft = record.status === 'over' || unused > KEEP_MS
     if (!isHeavy && !isLeft && ++idle <= MOST_IDLE) continue
     hub.rooms.delete(record.id)
-    left.add(room)
+    room.gone = 'left'
     evicted.push(room)
   }
   return evicted
 }
-
-const left = new WeakSet<Room>()
-
-/** Whether it has left memory: who held it does not hear what happens at the table. */
-export const hasLeft = (room: Room): boolean => left.has(room)
 
 /** Whether nobody looks at it and nothing is going on there. */
 function isFree({ watchers, thinking, queue }: Room): boolean {
