@@ -46,6 +46,12 @@ export const AGAIN = {
     why: 'Enough to try an address. The server is not a tool to knock on the doors of others.',
     seconds: 60,
   },
+  hookTestsPerAddress: {
+    value: 20,
+    unit: 'test notices of people at one address in a minute',
+    why: 'Four who try theirs. Throw-away guests do not knock for everybody else.',
+    seconds: 60,
+  },
   timeChangesPerPerson: {
     value: 10,
     unit: 'changes of quiet hours and vacation by one person in a minute',

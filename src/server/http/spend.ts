@@ -2,7 +2,7 @@ import { networkOf } from '../networks.ts'
 import type { Hub } from '../tables/hub.ts'
 
 /** What one person may do so often, and all people at one address so often together. */
-type Doing = 'imports' | 'nameChanges' | 'reports' | 'timeChanges'
+type Doing = 'hookTests' | 'imports' | 'nameChanges' | 'reports' | 'timeChanges'
 
 /** Counts one more, by this person at this address; throws a problem if that is too many. */
 export function spend({ budgets }: Hub, doing: Doing, person: string, ip: string): void {
