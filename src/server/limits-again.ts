@@ -109,7 +109,7 @@ export const AGAIN = {
   guestsPerAddress: {
     value: 2000,
     unit: 'new guests at one address in a day',
-    why: 'A school of 300 whose browsers forget everything after each lesson. Each takes a kilobyte.',
+    why: 'A school of 300 whose browsers forget everything after each lesson. Each takes some 300 bytes.',
     seconds: 86_400,
   },
 } as const satisfies { readonly [name: string]: Required<Budget> }

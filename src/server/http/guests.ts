@@ -1,13 +1,12 @@
 import { ChangeMe, type Me, MeAnswer } from '../../protocol/http.ts'
 import { friendlyName, tidyName } from '../domain/names.ts'
-import { networkOf } from '../networks.ts'
 import { changeUser, findUser, insertUser } from '../store/users.ts'
 import { showPersonEverywhere } from '../tables/show-person.ts'
 import { everyone, person, signingIn } from './access.ts'
 import { badName } from './names.ts'
 import { type Route, route } from './route.ts'
 import { newSession, renew, visitOf } from './sessions.ts'
-import { spend } from './spend.ts'
+import { spend, spendAt } from './spend.ts'
 import { makeId } from '../ids.ts'
 
 /** Guests: no account is needed; a cookie is enough to come back to one's tables. */
@@ -27,7 +26,7 @@ export const guestRoutes: readonly Route[] = [
         await renew(hub, request, reply, visit)
         return { me: visit.me }
       }
-      hub.budgets.spend({ budget: 'guestsPerAddress', who: networkOf(request.ip) })
+      spendAt(hub, 'guestsPerAddress', request.ip)
       const me = newGuest()
       const session = await newSession(hub, request, me)
       await hub.store.write(async db => {

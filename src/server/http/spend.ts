@@ -1,3 +1,4 @@
+import type { LimitName } from '../limits.ts'
 import { networkOf } from '../networks.ts'
 import type { Hub } from '../tables/hub.ts'
 
@@ -10,4 +11,13 @@ export function spend({ budgets }: Hub, doing: Doing, person: string, ip: string
     { budget: `${doing}PerPerson`, who: person },
     { budget: `${doing}PerAddress`, who: networkOf(ip) },
   )
+}
+
+/** The same of what only all people at one address together may do so often. */
+export function spendAt(
+  { budgets }: Pick<Hub, 'budgets'>,
+  budget: Extract<LimitName, `${string}PerAddress`>,
+  ip: string,
+): void {
+  budgets.spend({ budget, who: networkOf(ip) })
 }
