@@ -201,13 +201,6 @@ test('only the subscribed browser can read a push', async () => {
   await server.stop()
 })
 
-test('ten browsers of a person are pushed to: of more, those that subscribed last', async () => {
-  const { ana, hook } = await post()
-  for (let n = 0; n < 12; n++)
-    await ana.send('POST', '/api/me/notices/push', browser(`${hook.url}/push-${n}`).agreement)
-  expect((await ana.get<MyNotices>('/api/me/notices')).body.devices).toBe(10)
-})
-
 test('a mail goes to the person’s sign-in address', async () => {
   const sink = await smtpSink()
   const { ana, ben, server } = await post({ mail: sink.url })
