@@ -56,11 +56,16 @@ describe('while somebody attacks, an honest table plays on', () => {
     expect(await harmOfLong(target)).toEqual([])
   })
 
-  test('many such matches that somebody looks at: a server of their own', async () => {
+  test('many such matches that somebody looks at, on a server of their own', async () => {
     const server = await startTarget(null)
     onTestFinished(() => server.stop())
     const matches = await longTables(server, daily(20, 200))
-    expect(await harmOf(server, watched(matches))).toEqual([])
+    const asked = matches.slice(0, daily(0, 40))
+    const both: Attack = async from => {
+      await watched(matches)(from)
+      await asking(asked)(from)
+    }
+    expect(await harmOf(server, both)).toEqual([])
   })
 })
 

@@ -1,4 +1,9 @@
-/** So many are kept, and none that is longer as JSON: a few megabytes in all. */
+import type { GameTypes, Seat } from '../../kernel/game.ts'
+import type { Ply } from '../../kernel/match.ts'
+
+type Move = GameTypes['move']
+
+/** So many are kept, and none that is longer as JSON: some megabytes in all. */
 const MOST_KEPT = 10_000
 const LONGEST = 400
 
@@ -16,4 +21,14 @@ export function alike<A>(json: string, make: (json: string) => A): A {
   if (kept.size === MOST_KEPT) kept.clear()
   kept.set(json, made)
   return made
+}
+
+/** Of each move, by the seat that made it. */
+const plies = new WeakMap<Move, Ply<Move>[]>()
+
+/** The ply of this seat with this move, made once for each object that is a move. */
+export function plyOf(seat: Seat, move: Move): Ply<Move> {
+  const known = plies.get(move) ?? []
+  plies.set(move, known)
+  return (known[seat] ??= { seat, move })
 }

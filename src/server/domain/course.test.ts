@@ -129,3 +129,11 @@ test('equal events of a match are one object in memory', () => {
   }
   expect(play()).toBe(play())
 })
+
+test('what is restored of a log has equal plies in common', () => {
+  const course = advance(opening(goldfish, record))
+  const { base, state } = course.match
+  const restored = () => restore(goldfish, record, { entries: 1, base, state }, course.log)
+  expect(restored().match.log).toEqual(course.match.log)
+  expect(restored().match.log[0]).toBe(restored().match.log[0])
+})
