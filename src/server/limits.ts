@@ -1,12 +1,4 @@
-/** One budget: how much, of what, and why so much. */
-interface Budget {
-  readonly value: number
-  /** Reads on after "The limit is <value>". */
-  readonly unit: string
-  readonly why: string
-  /** Of a budget that fills up again: the seconds in which it does. */
-  readonly seconds?: number
-}
+import { AGAIN, type Budget } from './limits-again.ts'
 
 /**
  * All budgets of the server: what one person, one address or all together may use. People who play
@@ -14,6 +6,7 @@ interface Budget {
  * served later and with less effort. `serve --limit name=value` overrides them.
  */
 export const LIMITS = {
+  ...AGAIN,
   botTablesPerPerson: {
     value: 4,
     unit: 'running tables',
@@ -94,18 +87,6 @@ export const LIMITS = {
     unit: 'messages of one socket in a second',
     why: 'A page sends one a move. A burst may be three times as many.',
   },
-  messagesPerAddress: {
-    value: 1200,
-    unit: 'messages of one address in three seconds',
-    why: 'A hundred people who play fast send a quarter of it.',
-    seconds: 3,
-  },
-  wholeStatesPerSocket: {
-    value: 5,
-    unit: 'whole states of a table in 25 seconds',
-    why: 'A page asks once for each connection. A state may be a thousand times as long as the question.',
-    seconds: 25,
-  },
   bytesPerSocket: {
     value: 256 * 1024,
     unit: 'bytes that wait for one reader',
@@ -156,24 +137,6 @@ export const LIMITS = {
     unit: 'export of one person that is being sent',
     why: 'Another one would be the same.',
   },
-  importsPerPerson: {
-    value: 5,
-    unit: 'imported matches of one person in a minute',
-    why: 'Each is replayed, which may take a second.',
-    seconds: 60,
-  },
-  importsPerAddress: {
-    value: 60,
-    unit: 'imported matches of one address in an hour',
-    why: 'What is imported stays. A club brings its evening.',
-    seconds: 3600,
-  },
-  reviewsPerAddress: {
-    value: 60,
-    unit: 'reviews made for one address in an hour',
-    why: 'Each may take some seconds of the worker; one that is kept costs nothing.',
-    seconds: 3600,
-  },
   worksWaiting: {
     value: 50,
     unit: 'replays and imports that wait for the worker',
@@ -184,70 +147,15 @@ export const LIMITS = {
     unit: 'replays and imports of one address that wait for the worker',
     why: 'So that one address does not take all places.',
   },
-  hookTestsPerPerson: {
-    value: 5,
-    unit: 'test notices of one person in a minute',
-    why: 'Enough to try an address. The server is not a tool to knock on the doors of others.',
-    seconds: 60,
-  },
-  timeChangesPerPerson: {
-    value: 10,
-    unit: 'changes of quiet hours and vacation by one person in a minute',
-    why: 'Each is written to all their tables.',
-    seconds: 60,
-  },
-  timeChangesPerAddress: {
-    value: 30,
-    unit: 'changes of quiet hours and vacation at one address in a minute',
-    why: 'Of people with as many tables as they may have, they take a tenth of a core.',
-    seconds: 60,
-  },
-  nameChangesPerPerson: {
-    value: 10,
-    unit: 'changes of name and face by one person in a minute',
-    why: 'Each is told to everybody at all their tables.',
-    seconds: 60,
-  },
-  nameChangesPerAddress: {
-    value: 120,
-    unit: 'changes of names and faces at one address in a minute',
-    why: 'A class that gives itself names. Throw-away guests gain nothing.',
-    seconds: 60,
-  },
-  linesPerAddress: {
-    value: 300,
-    unit: 'lines said by people at one address in a minute',
-    why: 'A class that chats. What is said stays, and throw-away guests gain nothing.',
-    seconds: 60,
-  },
-  reportsPerPerson: {
-    value: 10,
-    unit: 'reports of lines by one person in an hour',
-    why: 'Somebody reads each. Who has reported ten has been read.',
-    seconds: 3600,
-  },
-  reportsPerAddress: {
-    value: 30,
-    unit: 'reports of lines by people at one address in an hour',
-    why: 'Throw-away guests do not hide the reports of others.',
-    seconds: 3600,
-  },
-  programsPerAddress: {
-    value: 200,
-    unit: 'tokens and bots made at one address in an hour',
-    why: 'A class that writes bots. They stay, and their owners with them: guests gain nothing.',
-    seconds: 3600,
-  },
   browsersPerPerson: {
     value: 24,
     unit: 'browsers whose local games are kept with one account',
     why: 'A phone, a laptop, and new ones for years. Each may take a few kilobytes.',
   },
-  browsersPerAddress: {
-    value: 300,
-    unit: 'new browsers at one address whose local games are kept, in an hour',
-    why: 'A school that keeps its accounts. What they send stays, and accounts cost nothing to make.',
-    seconds: 3600,
+  mutesPerPerson: {
+    value: 1000,
+    unit: 'muted people of one person',
+    why: 'Nobody meets so many. What is muted stays, and is looked up for each line.',
   },
   openTableDays: {
     value: 30,
@@ -260,7 +168,7 @@ export const LIMITS = {
     why: 'A match that nobody plays for half a year ends without a result. It stays to be looked at.',
   },
   guestDays: {
-    value: 30,
+    value: 7,
     unit: 'days away, 0 = for ever',
     why: 'Guests who never sat at a table and have kept no account have nothing to come back to.',
   },

@@ -7,8 +7,9 @@ import { game } from '../games/merchant-of-goldfish/engine/index.ts'
 import type { Replay } from '../protocol/http.ts'
 import { manualClock } from './clock.ts'
 import { databaseOf, dataFolder, runSql } from './databases.fixture.ts'
-import { latestMoment, playOn, stepsOf, untilOver } from './lines.fixture.ts'
+import { connect, latestMoment, playOn, stepsOf, untilOver } from './lines.fixture.ts'
 import { serve } from './server.fixture.ts'
+import { RESTART } from './socket/lifetime.ts'
 import type { SnapshotRow } from './store/schema.ts'
 import { guest, type Visitor, visitor } from './visitors.fixture.ts'
 
@@ -114,11 +115,16 @@ test('a match that leaves memory is stored as it stands: the next server may hav
   }
   expect(await stored()).toBeLessThan(13)
   await Promise.all(lines.map(line => line.close()))
+  const at = `${server.address.replace('http', 'ws')}/api/tables/${table.id}/socket`
+  const late = await connect(at, { cookie: ana.cookie })
   const later = () => {
     clock.advance(5 * 60_000)
     return stored()
   }
   await expect.poll(later, { timeout: 10_000, interval: 200 }).toBe(13)
+  // Where the table was they would hear nothing of it.
+  late.say({ type: 'watch' })
+  expect(await late.closed).toBe(RESTART)
 })
 
 /** A table at which these two sit. */

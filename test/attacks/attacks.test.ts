@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { ensureCli } from '../../src/cli/cli.fixture.ts'
 import { daily, DEEP } from '../deep.ts'
 import { type Cluster, findPostgres, startCluster } from '../postgres/cluster.ts'
@@ -18,6 +18,7 @@ import { sockets } from './sockets.ts'
 import { strange } from './strange.ts'
 import { tables } from './tables.ts'
 import { talk } from './talk.ts'
+import { watched } from './watched.ts'
 
 beforeAll(ensureCli, 120_000)
 
@@ -54,7 +55,17 @@ describe('while somebody attacks, an honest table plays on', () => {
   test('matches of more than 6,000 plies', async () => {
     expect(await harmOfLong(target)).toEqual([])
   })
+
+  test('many such matches that somebody looks at, on a server of their own', async () => {
+    const server = await startTarget(null)
+    onTestFinished(() => server.stop())
+    const matches = await longTables(server, daily(20, MOST_WATCHED))
+    expect(await harmOf(server, watched(matches))).toEqual([])
+  })
 })
+
+/** Nearly as many as an address may have sockets. */
+const MOST_WATCHED = 290
 
 /** The matches are there before: their writing holds everybody up. */
 async function harmOfLong(target: Target): Promise<string[]> {

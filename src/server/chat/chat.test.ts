@@ -172,6 +172,19 @@ test('a line is plain text of limited length, without invisible characters', asy
   expect(tidyLine('👩\u200d🌾')).toBe('👩\u200d🌾')
 })
 
+test('a person mutes only so many, and one of them once more', async () => {
+  const server = await serve({ limits: { mutesPerPerson: 1 } })
+  const { path, ana, ben, eva } = await table(server)
+  const mute = async (line: unknown, muted = true) =>
+    (await eva.send('POST', `${path}/chat/mute`, { ...(line as object), muted })).status
+  const [first, other] = [await say(ben, path, 'One'), await say(ana, path, 'Two')]
+  expect(await mute(first.body)).toBe(200)
+  expect(await mute(first.body)).toBe(200)
+  expect(await mute(other.body)).toBe(429)
+  expect(await mute(first.body, false)).toBe(200)
+  expect(await mute(other.body)).toBe(200)
+})
+
 test('what a deleted person said stays without their name; what they muted is forgotten', async () => {
   const server = await serve()
   const { path, ana, ben, eva } = await table(server)

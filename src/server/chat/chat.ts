@@ -1,6 +1,14 @@
 import type { Channel, ChatLine, ChatSince } from '../../protocol/chat.ts'
 import { noGuest, problem } from '../errors.ts'
-import { addLine, addReport, findLine, linesAfter, type NewLine, setMuted } from '../store/chat.ts'
+import {
+  addLine,
+  addReport,
+  countMuted,
+  findLine,
+  linesAfter,
+  type NewLine,
+  setMuted,
+} from '../store/chat.ts'
 import { INK } from '../domain/names.ts'
 import type { Hub } from '../tables/hub.ts'
 import type { Room } from '../tables/room.ts'
@@ -122,7 +130,12 @@ export async function mute(
   const { user_id } = await heardLine(hub, room, user, about)
   if (user_id === null || user_id === user)
     throw problem(409, 'nobody', 'No person wrote this line, so there is nobody to mute.')
-  await writeFor(hub, user, db => setMuted(db, user, user_id, muted))
+  const { budgets } = hub
+  await writeFor(hub, user, async db => {
+    const others = muted ? await countMuted(db, user, user_id) : 0
+    if (others >= budgets.limits.mutesPerPerson) throw budgets.over('mutesPerPerson')
+    await setMuted(db, user, user_id, muted)
+  })
 }
 
 /** Stores the report for those who run the server. */

@@ -112,3 +112,28 @@ test('a seat undoes so often, and no further: else its log would grow without en
   }
   expect(undone).toBe(MOST_UNDOS)
 })
+
+test('equal events of a match are one object in memory', () => {
+  const begun = opening(goldfish, record)
+  const [seat] = game.actors(begun.match.state as never)
+  const play = () => {
+    const done = carryOut(
+      begun,
+      take(seat),
+      [game.legal(begun.match.state as never, take(seat))[0]],
+      'key',
+      0,
+    )
+    if (!done.ok) throw new Error(done.why)
+    return take(done.fresh[0]).events
+  }
+  expect(play()).toBe(play())
+})
+
+test('what is restored of a log has equal plies in common', () => {
+  const course = advance(opening(goldfish, record))
+  const { base, state } = course.match
+  const restored = () => restore(goldfish, record, { entries: 1, base, state }, course.log)
+  expect(restored().match.log).toEqual(course.match.log)
+  expect(restored().match.log[0]).toBe(restored().match.log[0])
+})

@@ -7,6 +7,7 @@ import {
   submit,
   undo,
 } from '../../kernel/match.ts'
+import { alike, plyOf } from './alike.ts'
 import type { TableRecord } from './record.ts'
 
 /** One entry of the log. Nothing is ever removed from it: an undo is an entry too. */
@@ -87,7 +88,7 @@ export function carryOut(
       move: made.move,
       takes: null,
       // A copy: an array that grew by itself keeps room for sixteen more.
-      events: [...played.events],
+      events: alike(JSON.stringify(played.events), () => [...played.events]),
       key: last ? key : null,
       at,
     })
@@ -158,7 +159,7 @@ function courseAt(
     const entry = log[ply - 1]
     if (entry === undefined || entry.move === null)
       throw new Error(`The log of table ${record.id} has a hole at ${ply}.`)
-    return { seat: entry.seat, move: entry.move }
+    return plyOf(entry.seat, entry.move)
   })
   const match: Match = {
     game,
@@ -186,7 +187,7 @@ export function extended(course: Course, snapshot: Snapshot, fresh: readonly Ent
   for (const { ply, seat, move, takes } of fresh) {
     if (move !== null) {
       standing.push(ply)
-      plies.push({ seat, move })
+      plies.push(plyOf(seat, move))
     } else {
       const index = takes === null ? -1 : standing.indexOf(takes)
       if (index === -1) throw new Error(`Entry ${ply} takes back an entry that does not stand.`)

@@ -5,6 +5,7 @@ import { refuseBanned } from '../identity/banned.ts'
 import { isOperator } from '../identity/operator.ts'
 import { hashOf } from '../identity/tokens.ts'
 import { findToken, type KnownToken, tokenUsed } from '../store/access-tokens.ts'
+import { makeRecent } from '../recent.ts'
 import type { Hub } from '../tables/hub.ts'
 
 declare module 'fastify' {
@@ -18,8 +19,8 @@ declare module 'fastify' {
 
 /** The minimum interval between two writes of `usedAt`. */
 const NOTE_EVERY_MS = 60_000
-/** The number of tokens whose rate is remembered. */
-const REMEMBERED = 10_000
+/** A token that was not used for as long may do all again. */
+const FULL_AGAIN_MS = 10_000
 
 /**
  * Reads `Authorization: Bearer`. A route that names no scope takes no tokens. Each token has its
@@ -29,15 +30,7 @@ export function bearerCheck(
   hub: Hub,
   perSecond: number,
 ): (request: FastifyRequest) => Promise<void> {
-  const paces = new Map<string, ReturnType<typeof makeAllowance>>()
-
-  function inPace(token: string): boolean {
-    if (paces.size > REMEMBERED) paces.clear()
-    const pace = paces.get(token) ?? makeAllowance(perSecond, hub.clock.now())
-    paces.set(token, pace)
-    return pace.take(hub.clock.now()) === 'yes'
-  }
-
+  const inPace = tokenPaces(perSecond)
   return async request => {
     const secret = secretIn(request)
     const { url, config } = request.routeOptions
@@ -55,7 +48,7 @@ export function bearerCheck(
     }
     const token = await findToken(hub.store.db, hashOf(secret))
     if (token === null) throw problem(401, 'bad-token', 'This token is not valid.')
-    if (!inPace(token.id))
+    if (!inPace(token.id, hub.clock.now()))
       throw problem(429, 'too-many', 'Too many requests with this token. Wait a moment.')
     if (scope === null)
       throw problem(403, 'not-by-token', 'A person has to do this on the page; tokens cannot.')
@@ -67,6 +60,12 @@ export function bearerCheck(
     if (token.usedAt === null || now - token.usedAt >= NOTE_EVERY_MS)
       await hub.store.write(db => tokenUsed(db, token.id, now))
   }
+}
+
+/** Whether this token may be used once more now. */
+export function tokenPaces(perSecond: number): (token: string, now: number) => boolean {
+  const paces = makeRecent(FULL_AGAIN_MS, now => makeAllowance(perSecond, now))
+  return (token, now) => paces(token, now).take(now) === 'yes'
 }
 
 /** What comes after "Bearer"; we support no other scheme. */

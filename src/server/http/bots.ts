@@ -21,7 +21,8 @@ import { leaveAllTables } from '../tables/leaving.ts'
 import { everyone, needs } from './access.ts'
 import { refuseMore } from './enough.ts'
 import { type Route, route } from './route.ts'
-import { giveToken, spendProgram } from './tokens.ts'
+import { spendAt } from './spend.ts'
+import { giveToken } from './tokens.ts'
 import type { Services } from './services.ts'
 import { makeId } from '../ids.ts'
 
@@ -74,7 +75,7 @@ export const botRoutes: readonly Route[] = [
     body: MakeBot,
     answer: NewBot,
     handle(hub, { me, body, request }) {
-      spendProgram(hub, request.ip)
+      spendAt(hub, 'programsPerAddress', request.ip)
       return makeBot(hub, me, body.name)
     },
   }),
@@ -89,7 +90,7 @@ export const botRoutes: readonly Route[] = [
     params: BY_BOT,
     answer: NewBot,
     async handle(hub, { me, params, request }) {
-      spendProgram(hub, request.ip)
+      spendAt(hub, 'programsPerAddress', request.ip)
       const bot = await ownBot(hub.store.db, me, params.bot)
       const { secret } = await hub.store.write(async db => {
         await deleteTokensOf(db, bot.id)

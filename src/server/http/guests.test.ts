@@ -27,6 +27,18 @@ test('guests come back by their cookie and choose their name', async () => {
   }
 })
 
+test('an address makes only so many guests; who is one already is not counted', async () => {
+  const server = await serve({ limits: { guestsPerAddress: 2 } })
+  const status = async (from: string, cookie = '') =>
+    (await visitor(server, cookie, { 'x-forwarded-for': from }).send('POST', '/api/guest')).status
+  const ana = await guest(server)
+  expect(await status('127.0.0.1', ana.cookie)).toBe(200)
+  expect(await status('127.0.0.1')).toBe(200)
+  expect(await status('127.0.0.1')).toBe(429)
+  expect(await status('127.0.0.1', ana.cookie)).toBe(200)
+  expect(await status('192.0.2.1')).toBe(200)
+})
+
 test('a face is seen wherever its person sits, until they take it away', async () => {
   const server = await serve()
   const [ana, ben] = [await guest(server), await guest(server)]

@@ -6,7 +6,7 @@ import { everyone, person, signingIn } from './access.ts'
 import { badName } from './names.ts'
 import { type Route, route } from './route.ts'
 import { newSession, renew, visitOf } from './sessions.ts'
-import { spend } from './spend.ts'
+import { spend, spendAt } from './spend.ts'
 import { makeId } from '../ids.ts'
 
 /** Guests: no account is needed; a cookie is enough to come back to one's tables. */
@@ -26,6 +26,7 @@ export const guestRoutes: readonly Route[] = [
         await renew(hub, request, reply, visit)
         return { me: visit.me }
       }
+      spendAt(hub, 'guestsPerAddress', request.ip)
       const me = newGuest()
       const session = await newSession(hub, request, me)
       await hub.store.write(async db => {

@@ -74,6 +74,12 @@ test('too many browsers are refused, and those that are known go on', async () =
   expect((await partsOf(ana)).map(({ browser }) => browser)).toEqual(['browser-1', 'browser-2'])
 })
 
+test('a history that is too long is not read', async () => {
+  const ana = await keptGuest(await serve())
+  const long = { ...history(1), latest: Array.from({ length: 400 }, () => history(1).latest[0]) }
+  expect((await store(ana, 'telephone', long)).status).toBe(413)
+})
+
 test('accounts without end at one address do not fill the database, and known browsers go on', async () => {
   const server = await serve({ limits: { browsersPerAddress: 2 } })
   const [ana, ben, eve] = [

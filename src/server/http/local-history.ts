@@ -1,6 +1,5 @@
 import { BrowserHistories, BrowserHistory, Stored } from '../../protocol/local-history.ts'
 import { problem } from '../errors.ts'
-import { networkOf } from '../networks.ts'
 import {
   browsersWithHistory,
   localHistoriesOf,
@@ -11,6 +10,7 @@ import type { Hub } from '../tables/hub.ts'
 import { holdPerson } from '../tables/table-budgets.ts'
 import { person } from './access.ts'
 import { type Route, route } from './route.ts'
+import { spendAt } from './spend.ts'
 
 /** Somewhat more than one has who has played every kind of every game: it is read many at a time. */
 const LONGEST_HISTORY_BYTES = 32_768
@@ -54,7 +54,8 @@ export const localHistoryRoutes: readonly Route[] = [
 ]
 
 /** Throws a problem if this browser is one too many of a person, or of those at an address. */
-function checkNewBrowser({ budgets }: Pick<Hub, 'budgets'>, known: number, ip: string): void {
+function checkNewBrowser(hub: Pick<Hub, 'budgets'>, known: number, ip: string): void {
+  const { budgets } = hub
   if (known >= budgets.limits.browsersPerPerson) throw budgets.over('browsersPerPerson')
-  budgets.spend({ budget: 'browsersPerAddress', who: networkOf(ip) })
+  spendAt(hub, 'browsersPerAddress', ip)
 }

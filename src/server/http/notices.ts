@@ -27,6 +27,7 @@ import { writeFor } from '../tables/table-budgets.ts'
 import { person } from './access.ts'
 import { BY_ID, type Route, route } from './route.ts'
 import type { Services } from './services.ts'
+import { spend } from './spend.ts'
 
 const OK = { ok: true as const }
 
@@ -99,8 +100,8 @@ export const noticeRoutes: readonly Route[] = [
     waits: true,
     body: NoticeTest,
     answer: NoticeSent,
-    async handle(hub, { me, body }) {
-      hub.budgets.spend({ budget: 'hookTestsPerPerson', who: me.id })
+    async handle(hub, { me, body, request }) {
+      spend(hub, 'hookTests', me.id, request.ip)
       await hub.notices.test(me.id, body.channel).catch((error: unknown) => {
         throw notSent(error)
       })

@@ -5,9 +5,9 @@ import type { Perspective } from '../../kernel/perspective.ts'
 import { Replay } from '../../protocol/http.ts'
 import { ReviewAnswer } from '../../protocol/review.ts'
 import { problem } from '../errors.ts'
-import { networkOf } from '../networks.ts'
 import { inLine } from './in-line.ts'
 import type { Services } from './services.ts'
+import { spendAt } from './spend.ts'
 
 /* What finished matches have in common, whether they were played here or imported. */
 
@@ -42,7 +42,7 @@ export async function reviewOf(
 ): Promise<string> {
   const { json } = await hub.reviews(id, async () => {
     const match = await record()
-    hub.budgets.spend({ budget: 'reviewsPerAddress', who: networkOf(ip) })
+    spendAt(hub, 'reviewsPerAddress', ip)
     return inLine(hub, ip, () => hub.workshop.run('review', match))
   })
   return json

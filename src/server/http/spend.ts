@@ -1,8 +1,9 @@
+import type { LimitName } from '../limits.ts'
 import { networkOf } from '../networks.ts'
 import type { Hub } from '../tables/hub.ts'
 
 /** What one person may do so often, and all people at one address so often together. */
-type Doing = 'imports' | 'nameChanges' | 'reports' | 'timeChanges'
+type Doing = 'hookTests' | 'imports' | 'nameChanges' | 'reports' | 'timeChanges'
 
 /** Counts one more, by this person at this address; throws a problem if that is too many. */
 export function spend({ budgets }: Hub, doing: Doing, person: string, ip: string): void {
@@ -10,4 +11,13 @@ export function spend({ budgets }: Hub, doing: Doing, person: string, ip: string
     { budget: `${doing}PerPerson`, who: person },
     { budget: `${doing}PerAddress`, who: networkOf(ip) },
   )
+}
+
+/** The same of what only all people at one address together may do so often. */
+export function spendAt(
+  { budgets }: Pick<Hub, 'budgets'>,
+  budget: Extract<LimitName, `${string}PerAddress`>,
+  ip: string,
+): void {
+  budgets.spend({ budget, who: networkOf(ip) })
 }

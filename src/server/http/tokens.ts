@@ -6,7 +6,6 @@ import { tidyLine } from '../domain/names.ts'
 import { problem } from '../errors.ts'
 import { hashOf, newToken } from '../identity/tokens.ts'
 import { deleteToken, insertToken, tokensOf } from '../store/access-tokens.ts'
-import { networkOf } from '../networks.ts'
 import { isAdmin } from '../store/admin.ts'
 import type { Db } from '../store/schema.ts'
 import { disconnect } from '../tables/disconnect.ts'
@@ -14,6 +13,7 @@ import type { Hub } from '../tables/hub.ts'
 import { person } from './access.ts'
 import { refuseMore } from './enough.ts'
 import { type Route, route } from './route.ts'
+import { spendAt } from './spend.ts'
 import { makeId } from '../ids.ts'
 
 const MOST_TOKENS = 20
@@ -42,7 +42,7 @@ export const tokenRoutes: readonly Route[] = [
     body: MakeToken,
     answer: NewToken,
     handle(hub, { me, body, request }) {
-      spendProgram(hub, request.ip)
+      spendAt(hub, 'programsPerAddress', request.ip)
       return makeToken(hub, me, body)
     },
   }),
@@ -64,11 +64,6 @@ export const tokenRoutes: readonly Route[] = [
     },
   }),
 ]
-
-/** One more token or bot that is made at this address. */
-export function spendProgram({ budgets }: Pick<Hub, 'budgets'>, ip: string): void {
-  budgets.spend({ budget: 'programsPerAddress', who: networkOf(ip) })
-}
 
 async function makeToken(hub: Hub, me: Me, wish: Static<typeof MakeToken>): Promise<NewToken> {
   const name = tidyLine(wish.name)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { serve } from '../server.fixture.ts'
-import { guest } from '../visitors.fixture.ts'
+import { guest, type Visitor } from '../visitors.fixture.ts'
 import { isPublicAddress } from './public-address.ts'
 import { openInternet, postTo } from './outward.ts'
 import { namesBut } from './name-server.fixture.ts'
@@ -88,6 +88,17 @@ test('only the ports of the web are called, five tests a minute, and the answer 
   for (let more = 0; more < 2; more++)
     await ana.send('POST', '/api/me/notices/test', { channel: 'hook' })
   expect((await ana.send('POST', '/api/me/notices/test', { channel: 'hook' })).status).toBe(429)
+})
+
+test('people at one address send only so many test notices', async () => {
+  const server = await serve({ limits: { hookTestsPerAddress: 1 } })
+  const [ana, ben] = [await guest(server), await guest(server)]
+  const status = async (who: Visitor, from = '192.0.2.1') => {
+    const headers = { 'x-forwarded-for': from }
+    return (await who.send('POST', '/api/me/notices/test', { channel: 'hook' }, headers)).status
+  }
+  expect([await status(ana), await status(ben)]).toEqual([422, 429])
+  expect(await status(ben, '192.0.2.2')).toBe(422)
 })
 
 test('names whose server does not answer keep nobody waiting', async () => {

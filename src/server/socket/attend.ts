@@ -3,7 +3,6 @@ import type { WebSocket } from 'ws'
 import type { Contribution } from '../../protocol/fairness.ts'
 import type { ClientMessage, ServerMessage } from '../../protocol/messages.ts'
 import type { Services } from '../http/services.ts'
-import { hasLeft } from '../tables/evict.ts'
 import { explain, order, type Order, type Refused, STOPPED } from '../tables/play.ts'
 import { publishPresence } from '../tables/presence.ts'
 import { seatOf } from '../domain/record.ts'
@@ -142,7 +141,7 @@ async function mayAsk(at: Attendance, answer: () => void | Promise<void>): Promi
 function watch({ hub, room, watcher, begun }: Attendance, since: number | undefined): void {
   begun()
   // Whoever connects again finds the table as it is in memory now.
-  if (room.gone || hasLeft(room)) return watcher.leave()
+  if (room.gone !== null) return watcher.leave()
   joinRoom(hub, room, watcher, since)
 }
 

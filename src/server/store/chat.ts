@@ -94,6 +94,17 @@ export async function mutesAmong(
   return mutes
 }
 
+/** How many this person has muted, but for that one. */
+export async function countMuted(db: Db, user: string, but: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('mutes')
+    .where('user_id', '=', user)
+    .where('muted_id', '<>', but)
+    .select(({ fn }) => fn.countAll<number | string>().as('n'))
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
 export async function setMuted(
   db: Db,
   user: string,

@@ -2,7 +2,7 @@ import { Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Course } from '../domain/course.ts'
 import { migrate } from './migrations/index.ts'
-import { loadSnapshot, saveSnapshot } from './plies.ts'
+import { loadLog, loadSnapshot, saveSnapshot } from './plies.ts'
 import type { Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
 
@@ -46,4 +46,15 @@ test('a long log is read whole and in order, and others have their turns meanwhi
     Array.from({ length: 1200 - from }, (_, index) => from + index + 1)
   expect(log.map(({ ply }) => ply)).toEqual(plies(0))
   expect((await loadLog(db, 'long', 350)).map(({ ply }) => ply)).toEqual(plies(350))
+})
+
+test('equal moves and equal events of a log are one object in memory', async () => {
+  const db = await emptyDatabase()
+  await sql`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 6)
+    INSERT INTO plies (match_id, ply, seat, kind, move, events, at)
+    SELECT 'alike', i, 0, 'move', '{"type":"pass"}', '[{"type":"passed"}]', i FROM n`.execute(db)
+  const log = [...(await loadLog(db, 'alike')), ...(await loadLog(db, 'alike', 3))]
+  expect(new Set(log.map(({ move }) => move)).size).toBe(1)
+  expect(new Set(log.map(({ events }) => events)).size).toBe(1)
+  expect(log[0]).toMatchObject({ move: { type: 'pass' }, events: [{ type: 'passed' }] })
 })

@@ -1,4 +1,5 @@
 import type { GameEvent, GameTypes } from '../../kernel/game.ts'
+import { alike } from '../domain/alike.ts'
 import type { Course, Entry, StoredSnapshot } from '../domain/course.ts'
 import { breathe } from '../breath.ts'
 import type { Db, PlyRow, SnapshotRow } from './schema.ts'
@@ -108,10 +109,12 @@ function entryOf(row: PlyRow): Entry {
   return {
     ply: row.ply,
     seat: row.seat,
-    move: row.move === null ? null : (JSON.parse(row.move) as GameTypes['move']),
+    move: row.move === null ? null : alike(row.move, read<GameTypes['move']>),
     takes: row.takes,
-    events: JSON.parse(row.events) as GameEvent[],
+    events: alike(row.events, read<readonly GameEvent[]>),
     key: row.key,
     at: row.at,
   }
 }
+
+const read = <A>(json: string): A => JSON.parse(json) as A

@@ -7,7 +7,7 @@ const KEEP_MS = 10 * 60_000
 const MOST_IDLE = 500
 const LEAST_MS = 20_000
 /**
- * So many entries of their logs stay in memory (some 300 bytes each), and of more only what was used
+ * So many entries of their logs stay in memory (some 200 bytes each), and of more only what was used
  * a moment ago: who asks for one long match after the other does not fill the memory.
  */
 const MOST_ENTRIES = 200_000
@@ -38,16 +38,11 @@ export async function evictIdle(hub: Pick<Hub, 'rooms'>, now: number): Promise<R
     const isLeft = record.status === 'over' || unused > KEEP_MS
     if (!isHeavy && !isLeft && ++idle <= MOST_IDLE) continue
     hub.rooms.delete(record.id)
-    left.add(room)
+    room.gone = 'left'
     evicted.push(room)
   }
   return evicted
 }
-
-const left = new WeakSet<Room>()
-
-/** Whether it has left memory: who held it does not hear what happens at the table. */
-export const hasLeft = (room: Room): boolean => left.has(room)
 
 /** Whether nobody looks at it and nothing is going on there. */
 function isFree({ watchers, thinking, queue }: Room): boolean {

@@ -148,7 +148,7 @@ export function makeRoom(
     queue: makeQueue(),
     thinking: new Set(),
     faulty: false,
-    gone: false,
+    gone: null,
     usedAt: hub.clock.now(),
   }
 }
@@ -163,7 +163,7 @@ async function upToDate(hub: Hub, room: Room): Promise<Room> {
  * unknown, and sends it to everybody there. Call it inside the table's queue.
  */
 export async function catchUp(hub: Hub, room: Room): Promise<void> {
-  if (room.gone) throw noTable()
+  if (room.gone === 'deleted') throw noTable()
   if (room.sure && !hub.store.peers.any) return
   if (room.sure && (await findRevision(hub.store.db, room.record.id)) === room.revision) return
   await readAgain(hub, room)
@@ -188,7 +188,7 @@ export async function readAgain(hub: Hub, room: Room): Promise<void> {
 /** The table was deleted: closes its sockets; nothing more happens there. */
 export function dropRoom(hub: Hub, room: Room): void {
   const { record } = room
-  room.gone = true
+  room.gone = 'deleted'
   room.faulty = true
   hub.rooms.delete(record.id)
   for (const watcher of room.watchers) watcher.leave()

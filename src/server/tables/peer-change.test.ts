@@ -36,7 +36,7 @@ function process() {
     thinking: new Set(),
     timing: hub.timing,
     stops: [],
-    gone: false,
+    gone: null,
   } as unknown as Room
   return { hub, room }
 }

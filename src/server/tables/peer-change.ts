@@ -88,7 +88,7 @@ export async function follow(hub: Hub, room: Room, news: TableNews): Promise<voi
   const next = room.sure && news.revision === room.revision + 1
   const change = next ? changeIn(hub, news) : null
   const { course } = room
-  if (room.gone || course === null || change?.fresh[0]?.ply !== course.log.length + 1)
+  if (room.gone !== null || course === null || change?.fresh[0]?.ply !== course.log.length + 1)
     return catchUp(hub, room)
   const before = room.record
   room.course = extended(course, snapshotOf(course, change), change.fresh)

@@ -84,7 +84,7 @@ async function guarded<A>(
   try {
     return await act()
   } catch (error) {
-    if (!room.gone) await stopTable(hub, room, error)
+    if (room.gone !== 'deleted') await stopTable(hub, room, error)
     return refused('faulty')
   }
 }

@@ -41,8 +41,8 @@ export interface Room {
   readonly thinking: Set<Seat>
   /** A bug happened here: nobody plays on until the table is reopened. */
   faulty: boolean
-  /** The table was deleted: nobody can come here any more. */
-  gone: boolean
+  /** Nobody can come here any more: the table was deleted, or is read anew when it is opened. */
+  gone: 'deleted' | 'left' | null
   usedAt: number
 }
 

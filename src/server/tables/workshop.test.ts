@@ -51,6 +51,15 @@ test('how long a work takes is counted from its beginning: what waits for many h
   expect(begun).toHaveBeenCalledTimes(3)
 })
 
+test('what takes too long is given up with a sentence, and the next work is done', async () => {
+  const far = thread()
+  const late = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+  onTestFinished(() => late.mockRestore())
+  await expect(far.run('bring', '{')).rejects.toMatchObject({ statusCode: 503, why: 'too-much' })
+  late.mockRestore()
+  await expect(far.run('bring', '{')).rejects.toMatchObject({ statusCode: 400 })
+})
+
 test('a long body of a stranger is not read; of a guest it is refused in one sentence', async () => {
   const server = await serve()
   const body = `{"game":"x","log":[${'0,'.repeat(1_900_000)}0]}`

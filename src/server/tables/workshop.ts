@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina'
-import { problem } from '../errors.ts'
+import { codeOf, problem } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { WORKER_ARGS, WORKS_WORKER } from '../paths.ts'
 import { addedContents } from './contents.ts'
@@ -21,6 +21,8 @@ const IDLE_MS = 60_000
 /** What takes longer has hung: its thread is ended. */
 const LONGEST_MS = 120_000
 const MOST_MEGABYTES = 384
+/** The code of the error with which a thread ends for which that is not enough. */
+const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
 
 /** One thread, so that no more than one core is taken from those who play. */
 export function workshopThread(log: Log): Workshop {
@@ -33,9 +35,17 @@ export function workshopThread(log: Log): Workshop {
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
   })
   const line = makeLine()
-  // From its beginning: what waits has not hung.
-  const work = (task: Task, ends: readonly AbortSignal[]) =>
-    pool.run(task, { signal: AbortSignal.any([AbortSignal.timeout(LONGEST_MS), ...ends]) })
+  const work = async (task: Task, ends: readonly AbortSignal[]): Promise<TaskAnswer> => {
+    // From its beginning: what waits has not hung.
+    const late = AbortSignal.timeout(LONGEST_MS)
+    try {
+      return await pool.run(task, { signal: AbortSignal.any([late, ...ends]) })
+    } catch (error) {
+      if (!late.aborted && codeOf(error) !== OUT_OF_MEMORY) throw error
+      log.error({ work: task.name, err: error }, 'work given up')
+      throw tooMuch()
+    }
+  }
   pool.on('error', (error: unknown) => log.error({ err: error }, 'worker thread died'))
   return {
     async run<Name extends WorkName>(name: Name, given: Given<Name>): Promise<Done<Name>> {
@@ -49,6 +59,10 @@ export function workshopThread(log: Log): Workshop {
     close: () => pool.destroy(),
   }
 }
+
+/** Most likely the machine was busy with something else, or stood still. */
+const tooMuch = () =>
+  problem(503, 'too-much', 'This took the server too long, so it gave up. Ask again later.')
 
 /** Does everything here and now: for commands that serve nobody, and for tests. */
 export function workshopHere(): Workshop {

@@ -11,6 +11,7 @@ import * as admin from './0007-admin.ts'
 import * as sessions from './0009-sessions.ts'
 import * as localHistory from './0010-local-history.ts'
 import * as faces from './0011-faces.ts'
+import * as references from './0012-references.ts'
 import * as shuffle from './0008-shuffle.ts'
 
 /**
@@ -31,6 +32,7 @@ const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0008-shuffle': shuffle,
   '0010-local-history': localHistory,
   '0011-faces': faces,
+  '0012-references': references,
 }
 
 /**
