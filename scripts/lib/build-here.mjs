@@ -3,8 +3,14 @@
 // Nobody waits for it any more.
 process.once('disconnect', () => process.exit(1))
 
-import(process.argv[2])
-  .then(({ build }) => build())
-  .then(sizes => ({ sizes }))
-  .catch(error => ({ why: error instanceof Error ? error.message : String(error) }))
-  .then(told => process.send?.(told, () => process.exit()))
+/** @returns {Promise<import('./build-aside.mjs').Told>} */
+async function told() {
+  try {
+    const { build } = await import(process.argv[2])
+    return { sizes: await build() }
+  } catch (error) {
+    return { why: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+void told().then(message => process.send?.(message, () => process.exit()))
