@@ -96,3 +96,23 @@ export function fighters(
  */
 export const isReveal = (events: readonly Event[]): boolean =>
   events.some(event => event.type === 'chose' || event.type === 'called')
+
+/** What another player did last on the desk; offers lie there themselves. */
+export const lastNews = (past: readonly Event[], me: Seat | null): Event | undefined =>
+  past.findLast(event => ![null, me].includes(doneBy(event)))
+
+function doneBy(event: Event): Seat | null {
+  switch (event.type) {
+    case 'revealed':
+    case 'voted':
+    case 'unvoted':
+      return event.seat
+    case 'declined':
+    case 'traded':
+      return event.to
+    case 'cancelled':
+      return event.from
+    default:
+      return null
+  }
+}
