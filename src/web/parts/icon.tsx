@@ -48,8 +48,12 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
+/** A common icon by its name, or any other by its path. */
+type Drawn = { readonly name: IconName } | { readonly path: string }
+
 /** A control icon in the colour of the text round it; it says nothing to a screen reader. */
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+export function Icon(props: Drawn & { size?: number; bold?: boolean }) {
+  const { size = 20, bold = false } = props
   return (
     <svg
       class="icon"
@@ -58,12 +62,12 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
       height={size}
       fill="none"
       stroke="currentColor"
-      stroke-width="2"
+      stroke-width={bold ? 3.4 : 2}
       stroke-linecap="round"
       stroke-linejoin="round"
       aria-hidden="true"
     >
-      <path d={PATHS[name]} />
+      <path d={'path' in props ? props.path : PATHS[props.name]} />
     </svg>
   )
 }

@@ -1,4 +1,5 @@
-import { Sign } from '../menu/signs.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { SIGNS } from '../signs.ts'
 import { tableText } from '../text/index.ts'
 
 /** Takes my last move back; where it cannot, pressing it says why. */
@@ -10,7 +11,7 @@ export function UndoButton({ off, onPress }: { off: boolean; onPress: () => void
       aria-disabled={off ? 'true' : undefined}
       onClick={onPress}
     >
-      <Sign name="undo" size={18} />
+      <Icon path={SIGNS.undo} size={18} />
       <span>{tableText('undo.label')}</span>
     </button>
   )

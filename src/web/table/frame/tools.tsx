@@ -1,6 +1,6 @@
 import { Icon } from '../../parts/icon.tsx'
 import type { Opened } from '../menu/dialogs.tsx'
-import { Sign } from '../menu/signs.tsx'
+import { SIGNS } from '../signs.ts'
 import { Unread } from '../talk/unread.tsx'
 import { tableText } from '../text/index.ts'
 
@@ -36,7 +36,7 @@ export function Tools({
           aria-keyshortcuts="i"
           onClick={hint}
         >
-          <Sign name="idea" />
+          <Icon path={SIGNS.idea} size={22} />
         </button>
       )}
       <button
@@ -45,7 +45,7 @@ export function Tools({
         aria-label={tableText('log.open')}
         onClick={() => open('log')}
       >
-        <Sign name="log" />
+        <Icon path={SIGNS.log} size={22} />
       </button>
       <button
         type="button"
@@ -53,7 +53,7 @@ export function Tools({
         aria-label={tableText('menu.label')}
         onClick={() => open('menu')}
       >
-        <Sign name="menu" bold />
+        <Icon path={SIGNS.menu} size={22} bold />
         <Unread lines={unread} />
       </button>
     </>

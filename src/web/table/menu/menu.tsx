@@ -10,10 +10,16 @@ import { setTheme, theme, THEMES } from '../../theme.ts'
 import { unspokenText } from '../../unspoken.tsx'
 import { PaceSettings } from './pace-settings.tsx'
 import { openHere } from '../rules/rules-beside.tsx'
-import { Sign, type SignName } from './signs.tsx'
 import { TableNotices } from './table-notices.tsx'
 import { Unread } from '../talk/unread.tsx'
 import { tableText } from '../text/index.ts'
+
+const HELP =
+  'M9.09 9a3 3 0 0 1 5.83 1c0 2-3 3-3 3M12 17h.01M22 12a10 10 0 1 1-20 0a10 10 0 1 1 20 0'
+const KEYS =
+  'M10 8h.01M12 12h.01M14 8h.01M16 12h.01M18 8h.01M6 8h.01M7 16h10M8 12h.01M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2'
+const TALK =
+  'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092a10 10 0 1 0-4.777-4.719'
 
 /** Everything that is not the game: rules, keys, language, colours, the way out. */
 export function Menu(props: {
@@ -53,9 +59,9 @@ export function Menu(props: {
           {tableText('menu.rules')}
         </a>
         {props.unread !== null && <TalkItem unread={props.unread} onPress={away(props.onTalk)} />}
-        <Item sign="help" label={tableText('menu.moves')} onPress={props.onMoves} />
+        <Item path={HELP} label={tableText('menu.moves')} onPress={props.onMoves} />
         {props.tellOf !== null && <TableNotices table={props.tellOf} />}
-        <Item sign="keys" label={tableText('menu.keys')} onPress={props.onKeys} />
+        <Item path={KEYS} label={tableText('menu.keys')} onPress={props.onKeys} />
         {props.onSince && (
           <Item icon="play" label={tableText('since.title')} onPress={away(props.onSince)} />
         )}
@@ -71,11 +77,11 @@ export function Menu(props: {
 }
 
 /** One thing to do, with a picture before it. */
-function Item(props: { icon?: IconName; sign?: SignName; label: string; onPress: () => void }) {
+function Item(props: { icon?: IconName; path?: string; label: string; onPress: () => void }) {
   return (
     <button type="button" class="act quiet" onClick={props.onPress}>
       {props.icon && <Icon name={props.icon} />}
-      {props.sign && <Sign name={props.sign} size={20} />}
+      {props.path && <Icon path={props.path} />}
       {props.label}
     </button>
   )
@@ -85,7 +91,7 @@ function Item(props: { icon?: IconName; sign?: SignName; label: string; onPress:
 function TalkItem({ unread, onPress }: { unread: number; onPress: () => void }) {
   return (
     <button type="button" class="act quiet tb-menu-talk" onClick={onPress}>
-      <Sign name="talk" size={20} />
+      <Icon path={TALK} />
       {tableText('talk.title')}
       <Unread lines={unread} />
     </button>

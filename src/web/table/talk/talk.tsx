@@ -5,11 +5,12 @@ import { Icon } from '../../parts/icon.tsx'
 import { say } from '../../parts/live.tsx'
 import { useEnd } from '../../parts/use-end.ts'
 import type { Talk, TalkState } from '../../session/remote/talk.ts'
-import { Sign } from '../menu/signs.tsx'
 import { tableText } from '../text/index.ts'
 import './talk.css'
 
 const LONGEST = 400
+const SEND =
+  'M14.536 21.686a.5.5 0 0 0 .937-.024l6.5-19a.496.496 0 0 0-.635-.635l-19 6.5a.5.5 0 0 0-.024.937l7.93 3.18a2 2 0 0 1 1.112 1.11zm7.318-19.539l-10.94 10.939'
 
 /** The talk at a table: players among themselves, or onlookers, who read the players too. */
 export function TalkPanel(props: {
@@ -150,7 +151,7 @@ function Field({ talk, channel }: { talk: Talk; channel: ChatLine['channel'] }) 
         }}
       />
       <button type="submit" class="tb-tool" aria-label={tableText('talk.send')} disabled={busy}>
-        <Sign name="send" />
+        <Icon path={SEND} size={22} />
       </button>
     </form>
   )
