@@ -86,9 +86,10 @@ describe('the desk', () => {
   const voted: Event = { type: 'voted', seat: 0, reveals: true }
   const declined: Event = { type: 'declined', offer: 1, from: 2, to: 1, reveals: true }
 
-  it('tells what another player did last: a card that was shown is not found in the log only', () => {
-    expect(lastNews([dealt, shown, voted], 0)).toBe(shown)
-    expect(lastNews([shown, declined, voted], 2)).toBe(voted)
-    expect(lastNews([dealt, voted], 0)).toBe(undefined)
+  it('tells what another player did since: a card that was shown is not found in the log only', () => {
+    expect(lastNews([dealt, shown, declined], 0)).toBe(declined)
+    expect(lastNews([voted, shown], 0)).toBe(shown)
+    expect(lastNews([shown, voted], 0)).toBe(undefined)
+    expect(lastNews([dealt], 0)).toBe(undefined)
   })
 })
