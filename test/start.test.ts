@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { buildAside } from '../scripts/lib/build-aside.mjs'
 import { during } from '../scripts/lib/progress.mjs'
 
 /*
@@ -51,5 +52,23 @@ describe('what takes a while', () => {
     const after = said.length
     vi.advanceTimersByTime(3000)
     expect(said.length).toBe(after)
+  })
+})
+
+describe('what is built', () => {
+  const by = (code: string) => buildAside(new URL(`data:text/javascript,export ${code}`))
+
+  test('is built in a process of its own, whose memory ends with it', async () => {
+    const [pid] = await by('const build = () => [String(process.pid)]')
+    expect(Number(pid)).toBeGreaterThan(0)
+    expect(Number(pid)).not.toBe(process.pid)
+  })
+
+  test('says why it failed, also where its process was killed', async () => {
+    await expect(by('const build = () => { throw new Error("no room") }')).rejects.toThrow(
+      'no room',
+    )
+    const killed = by('const build = () => process.kill(process.pid, "SIGKILL")')
+    await expect(killed).rejects.toThrow('SIGKILL')
   })
 })

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { buildAside } from './build-aside.mjs'
 import { Failure } from './failure.mjs'
 import { fresh, stamp } from './stamp.mjs'
 import { withLock } from './lock.mjs'
@@ -23,14 +24,14 @@ const HALVES = {
     config: ['rolldown.config.mjs', 'package-lock.json'],
     makes: 'dist/cli/main.js',
     title: 'server and command line tool',
-    builder: () => import('./build-node.mjs'),
+    builder: new URL('./build-node.mjs', import.meta.url),
   },
   web: {
     from: ['src/kernel', 'src/kit', 'src/games', 'src/bots', 'src/protocol', 'src/web'],
     config: ['vite.config.ts', 'scripts/budget.mjs', 'package-lock.json'],
     makes: 'dist/web/index.html',
     title: 'page',
-    builder: () => import('./build-web.mjs'),
+    builder: new URL('./build-web.mjs', import.meta.url),
   },
 }
 
@@ -119,9 +120,8 @@ function halfOf(name) {
  */
 async function buildHalf(name, half) {
   const seen = stamp(half)
-  const { build } = await half.builder()
   try {
-    const sizes = await build()
+    const sizes = await buildAside(half.builder)
     seen.save(name)
     return sizes
   } catch (error) {

@@ -51,7 +51,10 @@ export function blacksmith(): Keeper {
       return forged(plan, outlook, 1) - before
     },
 
-    gain: (state, seat, task, move, outlook) => answerGain(plan, state, seat, task, move, outlook),
+    gain(state, seat, task, move, outlook) {
+      const before = asItIs(plan, state, seat, outlook, outlook.left - 1)
+      return answerGain({ plan, before, outlook }, task, move)
+    },
   }
 }
 
@@ -68,16 +71,19 @@ function asItIs(
   return promised(plan)
 }
 
+/** The furnaces as they may become, and what they promise before an answer. */
+interface Prospect {
+  readonly plan: FurnacePlan
+  readonly before: number
+  readonly outlook: Outlook
+}
+
 /** What an answer gains, compared with the others. */
 function answerGain(
-  plan: FurnacePlan,
-  state: Frozen<State>,
-  seat: Seat,
+  { plan, before, outlook }: Prospect,
   task: Frozen<MerchantTask>,
   move: Move,
-  outlook: Outlook,
 ): number {
-  const before = asItIs(plan, state, seat, outlook, outlook.left - 1)
   switch (move.type) {
     case 'bla.smelt.pick':
     case 'bla.haul.pick':

@@ -75,21 +75,21 @@ export function captain(): Keeper {
       return best
     },
 
-    gain: (state, seat, task, move, outlook) => answerGain(fleet, state, seat, task, move, outlook),
+    gain(state, seat, task, move, outlook) {
+      prepare(fleet, state, seat, outlook, outlook.left - 1)
+      return answerGain(fleet, task, move, outlook)
+    },
   }
 }
 
 /** What an answer gains, compared with the others. */
 function answerGain(
   fleet: Fleet,
-  state: Frozen<State>,
-  seat: Seat,
   task: Frozen<MerchantTask>,
   move: Move,
   outlook: Outlook,
 ): number {
   const left = outlook.left - 1
-  prepare(fleet, state, seat, outlook, left)
   const before = atSea(fleet, outlook, left)
   switch (move.type) {
     case 'cap.storm':
