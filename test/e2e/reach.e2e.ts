@@ -55,3 +55,28 @@ test('on a page enlarged four times a table scrolls, and nothing lies under anyt
     expect(`${meta.id}: ${Math.max(0, over - 1)}`).toBe(`${meta.id}: 0`)
   }
 })
+
+test('with letters twice as large the bar of a page has two lines on a phone, and a table scrolls', async () => {
+  const context = await visitor({ viewport: PHONE, locale: 'es-MX' })
+  const page = await context.newPage()
+  const enlarge = () =>
+    page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+  await page.goto('/')
+  await page.getByRole('article').first().waitFor()
+  await enlarge()
+  const bar = page.locator('.top')
+  const [home, menu] = await Promise.all(
+    ['.brand', 'nav'].map(part => bar.locator(part).boundingBox()),
+  )
+  expect((home?.y ?? 0) + (home?.height ?? Infinity)).toBeLessThanOrEqual(menu?.y ?? 0)
+  await page.goto('/play/merchant-of-goldfish?new=1&pace=0&chairs=me,greedy')
+  await page.locator('.tb-shelf').waitFor()
+  await enlarge()
+  const [market, hand] = await Promise.all(
+    ['.tb-centre > :first-child', '.tb-shelf'].map(part => page.locator(part).boundingBox()),
+  )
+  expect((market?.y ?? 0) + (market?.height ?? Infinity)).toBeLessThanOrEqual(hand?.y ?? 0)
+  await context.close()
+})

@@ -19,9 +19,16 @@ export interface DeskProps {
 
 /**
  * An offer in the making: with whom, what I give, what I get, and what it would do to my points.
- * `roomy`: the cards one may ask for lie beside it.
+ * `roomy`: the cards one may ask for lie beside it; `news`: what others did last, or nothing.
  */
-export function Builder({ desk, view, who, say, roomy }: DeskProps & { roomy: boolean }) {
+export function Builder({
+  desk,
+  view,
+  who,
+  say,
+  roomy,
+  news,
+}: DeskProps & { roomy: boolean; news: string }) {
   const { to, give, want } = desk.draft
   const limit = limitOf(view)
   return (
@@ -89,7 +96,7 @@ export function Builder({ desk, view, who, say, roomy }: DeskProps & { roomy: bo
         </Tray>
       </div>
       <Effect view={view} give={give} want={want} say={say} />
-      {give.length + want.length === 0 && <p class="md-note">{say('board.desk.how')}</p>}
+      {give.length + want.length === 0 && <p class="md-note">{news || say('board.desk.how')}</p>}
       {desk.seen !== null && (
         <p class="md-note">
           <b>{nameOf(say, desk.seen)}:</b> {rulesOf(say, desk.seen)}

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { CARDS } from '../content/index.ts'
 import type { CardFacts } from '../content/index.ts'
 import { shortNameOf, type Speech } from '../text/index.ts'
@@ -62,26 +63,22 @@ export function Price({ coins }: { coins: number }) {
   )
 }
 
-/** What the card is worth, as short as a seal needs it: "4", "1×" with the sign of fruit, "4·9". */
+/** What the card is worth, on a seal: a number, or a formula as short as a seal needs it. */
 function Worth({ facts: { score } }: { facts: CardFacts }) {
+  if (score.kind === 'flat') return <span class="md-worth">{printed(score.points)}</span>
+  return <span class="md-worth formula">{formulaOf(score)}</span>
+}
+
+/** "1×" with the sign of fruit, "4·9", "1×?", "2/−3". */
+function formulaOf(score: Exclude<CardFacts['score'], { kind: 'flat' }>): ComponentChildren {
   switch (score.kind) {
-    case 'flat':
-      return <span class="md-worth">{printed(score.points)}</span>
     case 'perCategory':
-      return (
-        <span class="md-worth">
-          {score.points}×<KindSign kind={score.category} />
-        </span>
-      )
+      return [`${score.points}×`, <KindSign key="kind" kind={score.category} />]
     case 'list':
-      return <span class="md-worth">{score.tiers.filter(points => points > 0).join('·')}</span>
+      return score.tiers.filter(points => points > 0).join('·')
     case 'variety':
-      return <span class="md-worth">{score.points}×?</span>
+      return `${score.points}×?`
     case 'ifHas':
-      return (
-        <span class="md-worth">
-          {printed(score.yes)}/{printed(score.no)}
-        </span>
-      )
+      return `${printed(score.yes)}/${printed(score.no)}`
   }
 }

@@ -11,6 +11,7 @@ import { DeskActions } from './desk-actions.tsx'
 import { Builder, type DeskProps } from './builder.tsx'
 import { Deals, Incoming, Outgoing } from './offers.tsx'
 import { Picker } from './picker.tsx'
+import { lastNews } from './story.ts'
 import { type Desk, type Tab, useDesk } from './use-desk.ts'
 
 /**
@@ -24,11 +25,13 @@ const ROOMY = '(min-width: 700px) and (min-height: 700px)'
  * for; on a phone one of these at a time.
  */
 export function TradingTable(props: BoardProps<Mercadito, Messages>) {
-  const { view, lit, who } = props
+  const { view, lit, who, past } = props
   const { say } = props.text
   const desk = useDesk(props)
   const roomy = useMedia(ROOMY) && desk.me !== null && !props.replay && !props.lesson
   const shared = { desk, view, who, say }
+  const done = lastNews(past, desk.me)
+  const news = done ? props.text.event(done, who) : ''
   const seenBy = (card: number) => {
     const shown = view.shown.find(each => each.card === card)
     return shown ? say('board.desk.seenBy', { seats: shown.to.map(seat => who.name(seat)) }) : ''
@@ -54,7 +57,7 @@ export function TradingTable(props: BoardProps<Mercadito, Messages>) {
                   {desk.me === null ? (
                     <p class="md-hint">{say('board.noHand')}</p>
                   ) : (
-                    <Builder {...shared} roomy={roomy} />
+                    <Builder {...shared} roomy={roomy} news={news} />
                   )}
                 </Pane>
                 <Pane
@@ -66,10 +69,10 @@ export function TradingTable(props: BoardProps<Mercadito, Messages>) {
                   <Incoming {...shared} />
                 </Pane>
                 <Pane of="mine" desk={desk} scrolls={props.replay} title={say('board.desk.mine')}>
-                  <Outgoing {...shared} past={props.past} />
+                  <Outgoing {...shared} past={past} />
                 </Pane>
               </div>
-              {props.replay && <Deals past={props.past} text={props.text} who={who} />}
+              {props.replay && <Deals past={past} text={props.text} who={who} />}
               {roomy && <Picker {...shared} roomy onRefuse={props.say} />}
             </>
           )}

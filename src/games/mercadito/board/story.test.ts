@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cardOf } from '../content/index.ts'
 import type { Event } from '../engine/state.ts'
-import { callsAbout, fighters, isReveal, lastReveal } from './story.ts'
+import { callsAbout, fighters, isReveal, lastNews, lastReveal } from './story.ts'
 
 const [lime, rice, mango, juice, basket] = ['lime', 'rice', 'mango', 'juice', 'basket'].map(
   cardOf,
@@ -78,5 +78,18 @@ describe('a conflict', () => {
   it('is worth a look when hands go down or all have spoken, not when somebody commits in secret', () => {
     expect(isReveal([{ type: 'committed', seat: 1, reveals: true }])).toBe(false)
     expect(isReveal(past)).toBe(true)
+  })
+})
+
+describe('the desk', () => {
+  const shown: Event = { type: 'revealed', seat: 1, to: 0, card: mango, reveals: true }
+  const voted: Event = { type: 'voted', seat: 0, reveals: true }
+  const declined: Event = { type: 'declined', offer: 1, from: 2, to: 1, reveals: true }
+
+  it('tells what another player did since: a card that was shown is not found in the log only', () => {
+    expect(lastNews([dealt, shown, declined], 0)).toBe(declined)
+    expect(lastNews([voted, shown], 0)).toBe(shown)
+    expect(lastNews([shown, voted], 0)).toBe(undefined)
+    expect(lastNews([dealt], 0)).toBe(undefined)
   })
 })

@@ -96,3 +96,29 @@ export function fighters(
  */
 export const isReveal = (events: readonly Event[]): boolean =>
   events.some(event => event.type === 'chose' || event.type === 'called')
+
+/** What another player has done on the desk since I did something; offers lie there themselves. */
+export function lastNews(past: readonly Event[], me: Seat | null): Event | undefined {
+  const last = past.findLast(event => {
+    const by = doneBy(event)
+    return by !== null && (by === me || event.type !== 'offered')
+  })
+  return last && doneBy(last) !== me ? last : undefined
+}
+
+function doneBy(event: Event): Seat | null {
+  switch (event.type) {
+    case 'revealed':
+    case 'voted':
+    case 'unvoted':
+      return event.seat
+    case 'declined':
+    case 'traded':
+      return event.to
+    case 'offered':
+    case 'cancelled':
+      return event.from
+    default:
+      return null
+  }
+}

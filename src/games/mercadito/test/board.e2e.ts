@@ -12,6 +12,10 @@ const PHONES = [
   [360, 640],
   [640, 360],
 ] as const
+const LAPTOPS = [
+  [1200, 700],
+  [1366, 768],
+] as const
 
 test('two people and a bot fight, one reloads in the middle of it, trade, and one reloads in the middle of that', async () => {
   const {
@@ -71,7 +75,7 @@ test('two people and a bot fight, one reloads in the middle of it, trade, and on
   expect(heard.flat()).toEqual([])
 })
 
-test('on small phones an offer shows a face and can be answered, however many cards it names', async () => {
+test('on small screens an offer shows a face and can be answered, however many cards it names', async () => {
   // What others do takes an offer back: no bot may trade a card of it away meanwhile.
   const page = await stillPage({ viewport: PHONE })
   await openPosition(page, await offering('mercadito', 'accept'))
@@ -80,7 +84,7 @@ test('on small phones an offer shows a face and can be answered, however many ca
   // It shows the face of who makes it, as the others at the table are shown.
   expect(await page.locator('article .md-person svg').count()).toBeGreaterThan(0)
   const hidden: string[] = []
-  for (const [width, height] of PHONES) {
+  for (const [width, height] of [...PHONES, ...LAPTOPS]) {
     await page.setViewportSize({ width, height })
     hidden.push(...(await outOfReach(answers)))
   }
@@ -97,6 +101,20 @@ test('on small phones, in Spanish, no answer lies over a card of the offer it an
   for (const [width, height] of PHONES) {
     await page.setViewportSize({ width, height })
     under.push(...(await outOfReach(cards)))
+  }
+  expect(under).toEqual([])
+})
+
+test('on small phones no formula of points lies over the price of a card', async () => {
+  const page = await stillPage({ viewport: PHONE })
+  await openPosition(page, await offering('mercadito', 'vote'))
+  const prices = page.locator('.md-cards .md-coin')
+  await prices.first().waitFor()
+  expect(await page.locator('.md-cards .formula').count()).toBeGreaterThan(0)
+  const under: string[] = []
+  for (const [width, height] of PHONES) {
+    await page.setViewportSize({ width, height })
+    under.push(...(await outOfReach(prices)))
   }
   expect(under).toEqual([])
 })

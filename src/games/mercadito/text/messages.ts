@@ -180,7 +180,7 @@ export interface Messages {
   'refusal.not-in-conflict': {}
   'refusal.not-in-hand': { card: Value }
   'refusal.not-in-market': { card: Value }
-  'refusal.not-open': { offer: Value }
+  'refusal.not-open': {}
   'refusal.not-seated': {}
   'refusal.not-to-you': {}
   'refusal.not-voted': {}

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keyboard } from '../../board-kit/keyboard.fixture.ts'
+import { useKeys } from '../../board-kit/keys.ts'
 import { screen } from '../../screen.fixture.ts'
 import { browser } from '../../server.fixture.ts'
 import { tableText } from '../text/index.ts'
@@ -18,5 +20,28 @@ test.each([
   const link = shown.find('a', tableText('why.rule', { rule: 'TST-3' }))
   await link.fire('click', { preventDefault: () => {}, ...keys })
   expect(onClose).toHaveBeenCalledTimes(times)
+  await shown.close()
+})
+
+test('Escape closes it, and what is picked on the board stays', async () => {
+  const { press } = keyboard()
+  vi.stubGlobal('DOMRect', Object)
+  const done: string[] = []
+  function Board() {
+    useKeys({ Escape: () => done.push('let go') })
+    return null
+  }
+  const shown = await screen(
+    <>
+      <Board />
+      <Bubble
+        remark={{ sentence: 'too dear', rule: null, box: null }}
+        rulesPath="/rules/x"
+        onClose={() => done.push('closed')}
+      />
+    </>,
+  )
+  press('Escape')
+  expect(done).toEqual(['closed'])
   await shown.close()
 })

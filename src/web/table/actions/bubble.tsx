@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { putBeside } from '../../board-kit/beside.ts'
+import { useKeys } from '../../board-kit/keys.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { openHere } from '../rules/rules-beside.tsx'
 import { tableText } from '../text/index.ts'
@@ -23,20 +24,16 @@ export function Bubble({
   onClose: () => void
 }) {
   const bubble = useRef<HTMLDivElement>(null)
+  useKeys({ Escape: onClose }, true)
   useLayoutEffect(() => {
     if (bubble.current) putBeside(bubble.current, remark.box && { thing: remark.box })
   }, [remark])
   useLayoutEffect(() => {
-    const key = (event: KeyboardEvent) => event.key === 'Escape' && onClose()
     const touch = (event: PointerEvent) => {
       if (event.target instanceof Node && !bubble.current?.contains(event.target)) onClose()
     }
-    addEventListener('keydown', key)
     addEventListener('pointerdown', touch)
-    return () => {
-      removeEventListener('keydown', key)
-      removeEventListener('pointerdown', touch)
-    }
+    return () => removeEventListener('pointerdown', touch)
   }, [onClose])
   return (
     <div class="tb-bubble" ref={bubble}>

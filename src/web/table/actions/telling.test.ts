@@ -39,7 +39,11 @@ function page() {
 test('a thing tells when the mouse rests on it, and no longer when it leaves', () => {
   const { fire, last } = page()
   const coin = thing('A black coin pays for nothing.')
+  // The mouse lies where it led to this table.
   fire('pointerover', { pointerType: 'mouse', target: coin })
+  vi.advanceTimersByTime(LINGER)
+  expect(last()).toBe(null)
+  fire('pointermove', { pointerType: 'mouse', target: coin, clientX: 30 })
   vi.advanceTimersByTime(LINGER - 1)
   expect(last()).toBe(null)
   vi.advanceTimersByTime(1)

@@ -48,8 +48,11 @@ export function telling(show: (told: Told | null) => void): Listeners {
   const hold = makeHold()
   let over: Element | null = null
   let from: readonly [x: number, y: number] = [0, 0]
-  /** A mouse that has pressed something and lies still: what comes to lie under it keeps silent. */
-  let pressed = false
+  /**
+   * A mouse that has pressed something, be it what led to this table, and lies still: what comes to
+   * lie under it keeps silent.
+   */
+  let pressed = true
   let timer: ReturnType<typeof setTimeout> | undefined
   const tell = (element: Element) => show(toldBy(element))
   const leave = () => {

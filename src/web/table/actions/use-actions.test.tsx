@@ -11,6 +11,9 @@ afterEach(() => vi.unstubAllGlobals())
 
 const RULE = { rule: 'TST-1', why: 'too-dear' }
 
+/** A thing with a place on the page. */
+const boxed = () => ({ getBoundingClientRect: () => ({}) }) as Element
+
 /** What a table page can do, over a session that answers with this. */
 async function table(answer: Promise<ChoiceRefused | null>, explained = Promise.resolve(RULE)) {
   const chosen: string[] = []
@@ -116,6 +119,23 @@ test.each<[ChoiceRefused, string]>([
   await settle()
   expect(text()).toBe(expected)
   actions().dismiss()
+  await settle()
+  expect(text()).toBe('')
+  await close()
+})
+
+test('what became of a choice is still told when the step that came before it is seen', async () => {
+  const { actions, text, settle, close } = await table(
+    Promise.resolve({ why: 'illegal', refusal: RULE }),
+  )
+  await actions().choose([{ type: 'accept' }])
+  await settle()
+  actions().moveOn()
+  await settle()
+  expect(text()).toBe('too-dear TST-1')
+  actions().remark('Not this one.', boxed())
+  await settle()
+  actions().moveOn()
   await settle()
   expect(text()).toBe('')
   await close()

@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals'
-import { useMemo, useState } from 'preact/hooks'
+import { type Dispatch, type StateUpdater, useMemo, useState } from 'preact/hooks'
 import type { Refusal } from '../../../kernel/game.ts'
 import type { GameText } from '../../../kit/text.ts'
 import { say } from '../../parts/live.tsx'
@@ -27,7 +27,7 @@ function deedsAt(
   session: Session,
   text: GameText,
   sending: Signal<boolean>,
-  setSaid: (said: Remark | null) => void,
+  setSaid: Dispatch<StateUpdater<Remark | null>>,
 ) {
   const tell = (sentence: string, rule: string | null, touched: Element | null) => {
     say(rule ? `${sentence} ${tableText('why.rule', { rule })}` : sentence)
@@ -62,6 +62,8 @@ function deedsAt(
 
   return {
     dismiss: () => setSaid(null),
+    /** A new step is seen: what lies beside a thing is over, but not what became of my choice. */
+    moveOn: () => setSaid(said => (said?.box ? null : said)),
     refuse,
     remark: (sentence: string, touched: Element | null) => tell(sentence, null, touched),
     choose: (moves: readonly Move[]) => send(() => session.choose(moves)),

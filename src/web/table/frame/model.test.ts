@@ -112,6 +112,17 @@ describe('the prompt', () => {
   })
 })
 
+describe('the others', () => {
+  test('do nothing any more once the match was stopped', () => {
+    const table = { ...over, life: life({ ending: 'agreed' }) }
+    const did = (...state: Parameters<typeof shown>) => shown(...state).people[0]?.line.did
+    expect(did({ steps })).not.toBe('')
+    expect(did({ steps, table })).toBe('')
+    expect(did({ steps, table }, {}, { newest: false })).not.toBe('')
+    expect(did({ steps, table: { ...over, life: life({ ending: 'played' }) } })).not.toBe('')
+  })
+})
+
 describe('the log', () => {
   test('has a line for each event that is told, up to the frame shown', () => {
     const { lines, newFrom, latest } = shown({ steps })

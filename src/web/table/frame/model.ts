@@ -173,8 +173,13 @@ function peopleOf(input: FrameInput, who: Who, shown: readonly Step[]): Person[]
   const { board, text, language } = input
   const { table, seat: me, moment, frame } = input.frame.state
   const view = moment?.view ?? {}
+  // Of a match that was stopped nobody is about to do anything any more.
+  const stopped = input.frame.newest && (table.life?.ending ?? 'played') !== 'played'
   return othersAt(table, me, seat => ({
-    line: board.seat({ view, seat, recent: recentOf(shown, seat), text, language }),
+    line: {
+      ...board.seat({ view, seat, recent: recentOf(shown, seat), text, language }),
+      ...(stopped && { did: '', brief: '' }),
+    },
     hand: (frame !== null && board.hand?.({ view, seat, who, text, language })) || null,
   }))
 }

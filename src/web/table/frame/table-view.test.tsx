@@ -142,7 +142,7 @@ test('the board is drawn once a step, whatever is said, opened or told meanwhile
   await shown.close()
 })
 
-test('a refusal is said beside the board, with its rule, until the next step', async () => {
+test('what became of a choice is said with its rule, whatever is seen next, until it is closed', async () => {
   const refused = { why: 'illegal', refusal: { rule: 'TST-3', why: 'too dear' } }
   const shown = await page({}, { refused })
   await shown.find('button', 'play').fire('click')
@@ -153,6 +153,8 @@ test('a refusal is said beside the board, with its rule, until the next step', a
   )
   await shown.next({ steps: [step(1, 1, 'moved')] })
   await shown.settle()
+  expect(shown.text()).toContain('too dear')
+  await shown.key('Escape')
   expect(shown.text()).not.toContain('too dear')
   await shown.close()
 })

@@ -181,8 +181,8 @@ function useTableView(props: TableViewProps) {
   useSpeech(frame, model, text, back.offered)
   useStory(state.table, model.who)
   useSounds(hearingOf(frame, model, back.past !== null), board.sounds, actions.said)
-  const { dismiss, remark } = actions
-  useEffect(dismiss, [at, dismiss])
+  const { moveOn, remark } = actions
+  useEffect(moveOn, [at, moveOn])
 
   /** Does something, or says that it cannot be done. */
   const attempt = async (act: () => Promise<boolean>, failure: string) => {
