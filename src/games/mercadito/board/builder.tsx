@@ -29,40 +29,10 @@ export function Builder({
   roomy,
   news,
 }: DeskProps & { roomy: boolean; news: string }) {
-  const { to, give, want } = desk.draft
-  const limit = limitOf(view)
+  const { give, want } = desk.draft
   return (
     <div class="md-builder">
-      <fieldset class="md-partners" data-rove aria-label={say('board.desk.with')}>
-        {desk.others.map(seat => {
-          const size = view.sizes[seat] ?? 0
-          const voted = view.votes[seat] ?? false
-          return (
-            <button
-              type="button"
-              key={seat}
-              class="md-partner"
-              data-spot={`with:${seat}`}
-              aria-pressed={to === seat ? 'true' : 'false'}
-              aria-label={[
-                say('board.desk.partner', { seat: who.name(seat), n: size }),
-                voted && say('votesToEnd'),
-              ]
-                .filter(Boolean)
-                .join(', ')}
-              data-tells={say('board.desk.partner.tells', { seat: who.name(seat), n: size })}
-              onClick={() => desk.address(seat)}
-            >
-              <Face seat={seat} who={who} you={say('you')} />
-              <b>{who.name(seat)}</b>
-              <small>
-                {size}/{limit}
-                {voted && ' · ✓'}
-              </small>
-            </button>
-          )
-        })}
-      </fieldset>
+      <Partners desk={desk} view={view} who={who} say={say} />
       <div class="md-scales">
         <Tray
           title={say('board.desk.give')}
@@ -103,6 +73,43 @@ export function Builder({
         </p>
       )}
     </div>
+  )
+}
+
+/** With whom I trade: how many cards each holds, and who has voted for the end. */
+function Partners({ desk, view, who, say }: DeskProps) {
+  const limit = limitOf(view)
+  return (
+    <fieldset class="md-partners" data-rove aria-label={say('board.desk.with')}>
+      {desk.others.map(seat => {
+        const size = view.sizes[seat] ?? 0
+        const voted = view.votes[seat] ?? false
+        return (
+          <button
+            type="button"
+            key={seat}
+            class="md-partner"
+            data-spot={`with:${seat}`}
+            aria-pressed={desk.draft.to === seat ? 'true' : 'false'}
+            aria-label={[
+              say('board.desk.partner', { seat: who.name(seat), n: size }),
+              voted && say('votesToEnd'),
+            ]
+              .filter(Boolean)
+              .join(', ')}
+            data-tells={say('board.desk.partner.tells', { seat: who.name(seat), n: size })}
+            onClick={() => desk.address(seat)}
+          >
+            <Face seat={seat} who={who} you={say('you')} />
+            <b>{who.name(seat)}</b>
+            <small>
+              {size}/{limit}
+              {voted && ' · ✓'}
+            </small>
+          </button>
+        )
+      })}
+    </fieldset>
   )
 }
 

@@ -147,10 +147,8 @@ test('what became of a choice is said with its rule, whatever is seen next, unti
   const shown = await page({}, { refused })
   await shown.find('button', 'play').fire('click')
   await shown.settle()
-  expect(shown.text()).toContain('too dear')
-  expect(shown.find('a', tableText('why.rule', { rule: 'TST-3' })).attribute('href')).toBe(
-    '/rules/test-game#TST-3',
-  )
+  const link = shown.find('a', tableText('why.rule', { rule: 'TST-3' }))
+  expect(link.attribute('href')).toBe('/rules/test-game#TST-3')
   await shown.next({ steps: [step(1, 1, 'moved')] })
   await shown.settle()
   expect(shown.text()).toContain('too dear')
