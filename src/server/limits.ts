@@ -1,4 +1,4 @@
-import { AGAIN, type Budget } from './limits-again.ts'
+import { RATE_LIMITS, type Budget } from './rate-limits.ts'
 
 /**
  * All budgets of the server: what one person, one address or all together may use. People who play
@@ -6,7 +6,7 @@ import { AGAIN, type Budget } from './limits-again.ts'
  * served later and with less effort. `serve --limit name=value` overrides them.
  */
 export const LIMITS = {
-  ...AGAIN,
+  ...RATE_LIMITS,
   botTablesPerPerson: {
     value: 4,
     unit: 'running tables',

@@ -9,7 +9,7 @@ export interface Budget {
 }
 
 /** The budgets that fill up again: how often something may be done. */
-export const AGAIN = {
+export const RATE_LIMITS = {
   messagesPerAddress: {
     value: 1200,
     unit: 'messages of one address in three seconds',
