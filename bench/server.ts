@@ -80,7 +80,7 @@ async function measure({ say, seconds }: Plan, name: string, house: House): Prom
 function measureOurs(plan: Plan) {
   const { say, tables, sockets, rest, plies, restarts, seconds } = plan
   return inFolder(async data => {
-    const start = () => startChild({ data }, true)
+    const start = () => startChild({ data })
     let server = await start()
     return withServers(
       () => [server],
@@ -111,7 +111,7 @@ function measureShared(plan: Plan, count: number, how: string, route?: Route): P
     return withServers(
       () => servers,
       async () => {
-        while (servers.length < count) servers.push(await startChild(place, true))
+        while (servers.length < count) servers.push(await startChild(place))
         plan.say(`${name}: ${plan.tables} tables are made …`)
         return measure(plan, name, await fillOurs(servers, plan.tables, route))
       },

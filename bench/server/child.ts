@@ -4,7 +4,6 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { COLLECTING } from './collecting.ts'
 
-const FIXTURE = fileURLToPath(new URL('../../src/server/killed.fixture.ts', import.meta.url))
 const BUILT = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url))
 
 /** How `npm start` and the container start Node; docs/hosting.md says why. Peers are started alike. */
@@ -37,8 +36,8 @@ export interface Place {
   readonly database?: string
 }
 
-/** From source, through tsx; or built, which starts faster. */
-export function startChild({ data, database }: Place, built = false, port = 0): Promise<Child> {
+/** A server as it was built. `port`: 0 = any that is free. */
+export function startChild({ data, database }: Place, port = 0): Promise<Child> {
   const place = database === undefined ? [] : ['--database', database]
   const options = [
     '--port',
@@ -54,11 +53,7 @@ export function startChild({ data, database }: Place, built = false, port = 0): 
     '--limit',
     'sockets=16000',
   ]
-  return startProcess(
-    built
-      ? [...COLLECTING, ONE_HELPER, BUILT, 'serve', ...options]
-      : ['--import', 'tsx', FIXTURE, data, database ?? ''],
-  )
+  return startProcess([...COLLECTING, ONE_HELPER, BUILT, 'serve', ...options])
 }
 
 /** Runs a server that prints its address when it has started, or two addresses. */

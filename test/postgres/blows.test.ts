@@ -7,9 +7,7 @@ import { findPostgres, startCluster } from './cluster.ts'
 
 /* The short form of `npm run trials`. */
 
-/** What is built starts at once; at full length the sources run. */
-const BUILT = daily(true, false)
-if (BUILT) beforeAll(ensureCli, 120_000)
+beforeAll(ensureCli, 120_000)
 
 const FINE = { lost: 0, doubled: 0, wrong: [] }
 
@@ -26,7 +24,6 @@ describe.skipIf(!onPostgres())('three servers, one database', () => {
       servers: 3,
       tables: 3,
       trials: daily(1, 3),
-      built: BUILT,
     }
     const verdict = await killTrials(setting)
     expect(verdict).toMatchObject(FINE)
@@ -39,7 +36,6 @@ describe.skipIf(!onPostgres())('three servers, one database', () => {
       servers: 2,
       tables: 3,
       trials: daily(10, 30),
-      built: BUILT,
     })
     expect(verdict).toMatchObject(FINE)
     expect(verdict.acknowledged).toBeGreaterThan(20)
@@ -55,7 +51,6 @@ describe.skipIf(!onPostgres())('three servers, one database', () => {
       servers: 2,
       tables: 3,
       trials: 2,
-      built: BUILT,
     }
     const verdict = await restartTrials(setting, () => cluster.crashAndRestart())
     expect(verdict).toMatchObject(FINE)

@@ -104,7 +104,6 @@ async function inPlace(trial: Trial, bin: string): Promise<Verdict> {
       servers,
       tables: TABLES,
       trials,
-      built: true,
       tried: () => progress.step(),
     }
     return await trial.run(setting, cluster)

@@ -26,7 +26,7 @@ export interface Minute {
 /** People play for so many minutes at one server with SQLite. `tried`: called after each minute. */
 export function soak(minutes: number, tried: () => void): Promise<Minute[]> {
   return inFolder(async data => {
-    const server = await startChild({ data }, true)
+    const server = await startChild({ data })
     try {
       const house = await fillOurs([server], TABLES)
       const passed: Minute[] = []

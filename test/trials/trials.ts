@@ -9,8 +9,6 @@ export interface Setting {
   readonly servers: number
   readonly tables: number
   readonly trials: number
-  /** Run the build, not the source. */
-  readonly built: boolean
   /** Called after each trial. */
   readonly tried?: () => void
 }
@@ -30,10 +28,10 @@ async function underBlows(
   setting: Setting,
   blow: (children: Child[]) => Promise<void>,
 ): Promise<Verdict> {
-  const { place, servers, tables, trials, built, tried } = setting
+  const { place, servers, tables, trials, tried } = setting
   const children: Child[] = []
   try {
-    for (let n = 0; n < servers; n++) children.push(await startChild(place, built))
+    for (let n = 0; n < servers; n++) children.push(await startChild(place))
     const arena = openArena(() => children.map(({ address }) => address), tables, PACE_MS)
     try {
       await arena.moves(BEFORE)
@@ -57,7 +55,7 @@ export function killTrials(setting: Setting): Promise<Verdict> {
   return underBlows(setting, async children => {
     const victim = Math.floor(Math.random() * children.length)
     await children[victim]?.kill()
-    children[victim] = await startChild(setting.place, setting.built)
+    children[victim] = await startChild(setting.place)
   })
 }
 
@@ -75,12 +73,11 @@ export async function cutTrials({
   servers,
   tables,
   trials,
-  built,
   tried,
 }: Setting): Promise<Verdict> {
   const children: Child[] = []
   try {
-    for (let n = 0; n < servers; n++) children.push(await startChild(place, built))
+    for (let n = 0; n < servers; n++) children.push(await startChild(place))
     const arena = openArena(() => children.map(({ address }) => address), tables, PACE_MS)
     try {
       await arena.moves(BEFORE)
