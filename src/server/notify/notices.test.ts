@@ -140,7 +140,6 @@ test('a notice that was due while the server was down is sent when it is back', 
   expect(told(hook)).toEqual([[id]])
 }, 120_000)
 
-// It looks into the file, once the server has ended.
 test.skipIf(onPostgres())(
   'a turn of a live match is stored when it is late, and forgotten when it is over',
   async () => {
