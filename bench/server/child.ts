@@ -36,12 +36,12 @@ export interface Place {
   readonly database?: string
 }
 
-/** A server as it was built. `port`: 0 = any that is free. */
-export function startChild({ data, database }: Place, port = 0): Promise<Child> {
+/** A server as it was built, at any port that is free. */
+export function startChild({ data, database }: Place): Promise<Child> {
   const place = database === undefined ? [] : ['--database', database]
   const options = [
     '--port',
-    `${port}`,
+    '0',
     '--data',
     data,
     ...place,

@@ -27,6 +27,8 @@ export interface Budgets {
   trySpend(share: Share): boolean
   /** Counts and says that this budget is used up. */
   over(budget: LimitName): ProblemError
+  /** Throws a problem if there are so many already that one more is too many. */
+  oneMore(budget: LimitName, had: number): void
 }
 
 export function makeBudgets(limits: Limits, metrics: Metrics): Budgets {
@@ -72,6 +74,9 @@ export function makeBudgets(limits: Limits, metrics: Metrics): Budgets {
   return {
     limits,
     over,
+    oneMore(budget, had) {
+      if (had >= limits[budget]) throw over(budget)
+    },
     trySpend,
     hold(...shares) {
       const full = fullOf(shares)

@@ -130,10 +130,8 @@ export async function mute(
   const { user_id } = await heardLine(hub, room, user, about)
   if (user_id === null || user_id === user)
     throw problem(409, 'nobody', 'No person wrote this line, so there is nobody to mute.')
-  const { budgets } = hub
   await writeFor(hub, user, async db => {
-    const others = muted ? await countMuted(db, user, user_id) : 0
-    if (others >= budgets.limits.mutesPerPerson) throw budgets.over('mutesPerPerson')
+    hub.budgets.oneMore('mutesPerPerson', muted ? await countMuted(db, user, user_id) : 0)
     await setMuted(db, user, user_id, muted)
   })
 }

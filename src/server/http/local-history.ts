@@ -55,7 +55,6 @@ export const localHistoryRoutes: readonly Route[] = [
 
 /** Throws a problem if this browser is one too many of a person, or of those at an address. */
 function checkNewBrowser(hub: Pick<Hub, 'budgets'>, known: number, ip: string): void {
-  const { budgets } = hub
-  if (known >= budgets.limits.browsersPerPerson) throw budgets.over('browsersPerPerson')
+  hub.budgets.oneMore('browsersPerPerson', known)
   spendAt(hub, 'browsersPerAddress', ip)
 }

@@ -21,8 +21,8 @@ export async function checkNewTable(
   const listing = listed && status === 'open'
   const check = async (hosts: readonly string[], all: LimitName, inList: LimitName) => {
     const count = await countUnfinished(db, hosts)
-    if (count.all >= budgets.limits[all]) throw budgets.over(all)
-    if (listing && count.listed >= budgets.limits[inList]) throw budgets.over(inList)
+    budgets.oneMore(all, count.all)
+    if (listing) budgets.oneMore(inList, count.listed)
   }
   await check([host], 'tablesPerPerson', 'listedPerPerson')
   await check(networks.near(host), 'tablesPerAddress', 'listedPerAddress')
