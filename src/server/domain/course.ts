@@ -140,11 +140,26 @@ export function restore(
   if (log.length < snapshot.entries)
     throw new Error(`The log of table ${record.id} ends before its snapshot.`)
   const course = courseAt(game, record, snapshot, log.slice(0, snapshot.entries))
-  const fresh = log.slice(snapshot.entries)
+  return playedOn(course, log.slice(snapshot.entries))
+}
+
+/** The course after these entries, which are played again. */
+export function playedOn(course: Course, fresh: readonly Entry[]): Course {
   if (fresh.length === 0) return course
-  const match = copy(course.match)
-  for (const entry of fresh) playAgain(match, entry)
-  return extended(course, match, fresh)
+  const [match, standing] = [copy(course.match), [...course.standing]]
+  for (const entry of fresh) {
+    playAgain(match, entry)
+    if (entry.move !== null) standing.push(entry.ply)
+    else standing.splice(placeOf(entry, standing), 1)
+  }
+  return { match, log: [...course.log, ...fresh], standing }
+}
+
+/** Where the entry stands that this undo takes back. */
+function placeOf({ ply, takes }: Entry, standing: readonly number[]): number {
+  const index = takes === null ? -1 : standing.indexOf(takes)
+  if (index === -1) throw new Error(`Entry ${ply} takes back an entry that does not stand.`)
+  return index
 }
 
 /** The course of these entries, which led to this snapshot. Nothing is played again. */
@@ -179,25 +194,6 @@ export function playAgain(match: Match, entry: Entry): void {
   const outcome =
     entry.move === null ? undo(match, entry.seat) : submit(match, entry.seat, entry.move)
   if (!outcome.ok) throw new Error(`Entry ${entry.ply} cannot be played again (${outcome.why}).`)
-}
-
-/** The course after these entries, which lead to this snapshot. Nothing is replayed either. */
-export function extended(course: Course, snapshot: Snapshot, fresh: readonly Entry[]): Course {
-  const [standing, plies] = [[...course.standing], [...course.match.log]]
-  for (const { ply, seat, move, takes } of fresh) {
-    if (move !== null) {
-      standing.push(ply)
-      plies.push(plyOf(seat, move))
-    } else {
-      const index = takes === null ? -1 : standing.indexOf(takes)
-      if (index === -1) throw new Error(`Entry ${ply} takes back an entry that does not stand.`)
-      standing.splice(index, 1)
-      plies.splice(index, 1)
-    }
-  }
-  const { base, state } = snapshot
-  const match: Match = { ...course.match, log: plies, base: { ...base }, state }
-  return { match, log: [...course.log, ...fresh], standing }
 }
 
 function standingOf(log: readonly Entry[]): number[] {

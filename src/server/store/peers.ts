@@ -39,7 +39,10 @@ export type PeerNews =
   /** This table was opened at a process: who is there? */
   | { readonly type: 'who'; readonly table: string }
 
-/** This table has changed, and the change is stored. Processes of 0.7 send no more than its id. */
+/**
+ * This table has changed, and the change is stored. Processes of 0.7 send no more than its id,
+ * those up to 0.27 the move in another form.
+ */
 export interface TableNews {
   readonly type: 'changed'
   readonly table: string
@@ -47,8 +50,8 @@ export interface TableNews {
   readonly revision?: number
   /** The users who sit there. */
   readonly users?: readonly string[]
-  /** The change itself, sealed; without it the others read the table. */
-  readonly sealed?: string
+  /** The move or undo, sealed; without it the others read the table. */
+  readonly played?: string
 }
 
 export interface PeerListener {

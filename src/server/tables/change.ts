@@ -7,7 +7,7 @@ import { together } from '../store/statement.ts'
 import { changeTable } from '../store/write-table.ts'
 import type { TableChanged } from './events.ts'
 import { catchUp, type Hub } from './hub.ts'
-import { newsOf, type Played, whenToTell } from './peer-change.ts'
+import { newsOf, whenToTell } from './peer-change.ts'
 import type { Room } from './room.ts'
 import { stopTable } from './stop.ts'
 
@@ -68,12 +68,11 @@ export async function become(
   { record, course = room.course, fresh }: Next,
   job?: Job<Schema, void>,
 ): Promise<void> {
-  const played = fresh !== undefined
-  await keep(hub, room, record, job, course !== null && played ? { course, fresh } : null)
+  await keep(hub, room, record, job, fresh)
   const before = room.record
   room.record = record
   room.course = course
-  publish(hub, { room, before, after: record, played })
+  publish(hub, { room, before, after: record, played: fresh !== undefined })
 }
 
 /** Tells all who subscribe: after whoever made the change has got their answer. */
@@ -89,14 +88,14 @@ export function publish(hub: Hub, change: TableChanged): void {
 
 /**
  * Writes the new state of this table and whatever goes with it, all or nothing, and tells the other
- * processes once it is safely stored. `played`: of a move or an undo.
+ * processes once it is safely stored. `fresh`: of a move or an undo.
  */
 export async function keep(
   hub: Hub,
   room: Room,
   after: TableRecord,
   job: Job<Schema, void> = () => Promise.resolve(),
-  played: Played | null = null,
+  fresh: readonly Entry[] | null = null,
 ): Promise<void> {
   const { record: before, revision } = room
   try {
@@ -106,6 +105,6 @@ export async function keep(
     throw error
   }
   const { peers } = hub.store
-  if (peers.any) peers.say(newsOf(hub, room, after, played), whenToTell(room, after, played))
+  if (peers.any) peers.say(newsOf(hub, room, after, fresh), whenToTell(room, after, fresh !== null))
   room.revision = revision + 1
 }

@@ -54,7 +54,7 @@ function play({ hub, room }: ReturnType<typeof process>): TableNews {
   if (!played.ok) throw new Error(played.why)
   const actors = goldfish.actors(played.course.match.state)
   const after: TableRecord = { ...room.record, actors, updatedAt: 7 }
-  const news = newsOf(hub, room, after, played)
+  const news = newsOf(hub, room, after, played.fresh)
   Object.assign(room, { record: after, course: played.course, revision: room.revision + 1 })
   return clone(news)
 }
@@ -83,7 +83,7 @@ test('news of what a process knows already changes nothing; a gap, and news of a
   expect(there.room.course).toBe(course)
   // Asking the database fails here, because there is none.
   await expect(follow(there.hub, there.room, third)).rejects.toThrow('null')
-  const forged = { ...second, sealed: makeSeal('guess').seal('{}', 'the-table 6') }
+  const forged = { ...second, played: makeSeal('guess').seal('{}', 'the-table 6') }
   await expect(follow(there.hub, there.room, forged)).rejects.toThrow('null')
   await follow(there.hub, there.room, second)
   expect(there.room.revision).toBe(6)
@@ -91,7 +91,7 @@ test('news of what a process knows already changes nothing; a gap, and news of a
 
 test('what a move does not change, and what nobody looks at elsewhere, is told without the change', () => {
   const { hub, room } = process()
-  expect(play({ hub, room }).sealed).toBeDefined()
+  expect(play({ hub, room }).played).toBeDefined()
   room.elsewhere.clear()
   const news = play({ hub, room })
   expect(news).toEqual({

@@ -1,28 +1,19 @@
 import type { TableNews, When } from '../store/peers.ts'
-import {
-  type CarriedOut,
-  type Course,
-  type Entry,
-  extended,
-  type Snapshot,
-} from '../domain/course.ts'
+import { type Entry, playedOn } from '../domain/course.ts'
 import type { TableRecord } from '../domain/record.ts'
 import { catchUp, type Hub } from './hub.ts'
 import type { Room } from './room.ts'
 import { showChange } from './show.ts'
 
 /*
- * A move reaches the processes where somebody looks at its table as it was stored, so that they do
- * not read record, log and snapshot again. Whatever does not fit is read as before.
+ * A move reaches the processes where somebody looks at its table as it was stored: they play it
+ * again, and do not read record, log and snapshot. Whatever does not fit is read as before.
  */
 
 /** What a move changes. */
 interface Change {
   readonly record: Pick<TableRecord, (typeof MOVED)[number]>
   readonly fresh: readonly Entry[]
-  readonly state: Snapshot['state']
-  /** `state`: null if it is that of the base before, or the new state. */
-  readonly base: { readonly ply: number; readonly state: Snapshot['state'] | null }
 }
 
 /** All that a move may change in a record. */
@@ -33,40 +24,35 @@ const isMoved = (key: keyof TableRecord) => MOVED.some(each => each === key)
 /** Of a text; sealed it still fits into a message with its table's name. */
 const LONGEST_BYTES = 5000
 
-/** A move or an undo. */
-export type Played = Pick<CarriedOut, 'course' | 'fresh'>
-
-/** What to tell of a change that leads to the next revision. `played`: of a move. */
-export function newsOf(hub: Hub, room: Room, after: TableRecord, played: Played | null): TableNews {
+/** What to tell of a change that leads to the next revision. `fresh`: of a move or an undo. */
+export function newsOf(
+  hub: Hub,
+  room: Room,
+  after: TableRecord,
+  fresh: readonly Entry[] | null,
+): TableNews {
   const revision = room.revision + 1
   const users = after.chairs.flatMap(chair => (chair.kind === 'person' ? [chair.user] : []))
   const news: TableNews = { type: 'changed', table: after.id, revision, users }
-  const text = played === null || room.elsewhere.size === 0 ? null : textOf(room, after, played)
+  const text = fresh === null || room.elsewhere.size === 0 ? null : textOf(room, after, fresh)
   if (text === null || Buffer.byteLength(text) > LONGEST_BYTES) return news
-  return { ...news, sealed: hub.store.peers.seal(text, aboutOf(news)) }
+  return { ...news, played: hub.store.peers.seal(text, aboutOf(news)) }
 }
 
 /** A match that goes on while all of its people are here can wait. */
-export function whenToTell(room: Room, after: TableRecord, played: Played | null): When {
-  const goesOn = played !== null && after.status === room.record.status
+export function whenToTell(room: Room, after: TableRecord, played: boolean): When {
+  const goesOn = played && after.status === room.record.status
   return goesOn && room.elsewhere.size === 0 ? 'soon' : 'now'
 }
 
 function textOf(
-  { record: before, course: old }: Room,
+  { record: before }: Room,
   after: TableRecord,
-  { course, fresh }: Played,
+  fresh: readonly Entry[],
 ): string | null {
-  const { base, state, log } = course.match
-  const known = base.ply === old?.match.base.ply || base.ply === log.length
   const rest = (Object.keys(after) as (keyof TableRecord)[]).filter(key => !isMoved(key))
   if (rest.some(key => after[key] !== before[key])) return null
-  const change: Change = {
-    record: moved(after),
-    fresh,
-    state,
-    base: { ply: base.ply, state: known ? null : base.state },
-  }
+  const change: Change = { record: moved(after), fresh }
   return JSON.stringify(change)
 }
 
@@ -91,7 +77,7 @@ export async function follow(hub: Hub, room: Room, news: TableNews): Promise<voi
   if (room.gone !== null || course === null || change?.fresh[0]?.ply !== course.log.length + 1)
     return catchUp(hub, room)
   const before = room.record
-  room.course = extended(course, snapshotOf(course, change), change.fresh)
+  room.course = playedOn(course, change.fresh)
   room.record = { ...room.record, ...change.record }
   room.revision += 1
   showChange({ room, before, after: room.record, played: true })
@@ -99,11 +85,6 @@ export async function follow(hub: Hub, room: Room, news: TableNews): Promise<voi
 }
 
 function changeIn(hub: Hub, news: TableNews): Change | null {
-  const text = news.sealed === undefined ? null : hub.store.peers.unseal(news.sealed, aboutOf(news))
+  const text = news.played === undefined ? null : hub.store.peers.unseal(news.played, aboutOf(news))
   return text === null ? null : (JSON.parse(text) as Change)
-}
-
-function snapshotOf({ match }: Course, { base, state }: Change): Snapshot {
-  if (base.state !== null) return { base: { ply: base.ply, state: base.state }, state }
-  return { base: base.ply === match.base.ply ? match.base : { ply: base.ply, state }, state }
 }
