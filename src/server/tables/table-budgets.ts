@@ -41,6 +41,28 @@ export async function checkSeat(
   throw budgets.over('tablesPerPerson')
 }
 
+/** Whether this person, and the people at their address together, may do so much more of this. */
+export function mayDo(
+  hub: Pick<Hub, 'budgets' | 'networks'>,
+  doing: 'dailyLines' | 'moves',
+  user: string,
+  amount = 1,
+): boolean {
+  const own = hub.budgets.trySpend({ budget: `${doing}PerPerson`, who: user, amount })
+  return own && mayDoThere(hub, doing, user, amount)
+}
+
+/** Whether the people at the address of this person together may. */
+export function mayDoThere(
+  { budgets, networks }: Pick<Hub, 'budgets' | 'networks'>,
+  doing: 'dailyLines' | 'lines' | 'moves',
+  user: string,
+  amount = 1,
+): boolean {
+  const who = networks.of(user) || user
+  return budgets.trySpend({ budget: `${doing}PerAddress`, who, amount })
+}
+
 /** Writes what belongs to a person alone; throws a problem if they have deleted themselves. */
 export function writeFor<A>(
   { store }: Pick<Hub, 'store'>,
