@@ -12,7 +12,7 @@ const SENTENCES: { readonly [status: number]: Problem } = {
   413: { why: 'too-large', message: 'The request is too large.' },
   415: { why: 'bad-type', message: 'The body must be JSON (content-type: application/json).' },
   416: { why: 'bad-range', message: 'The file has no such part.' },
-  429: { why: 'too-many', message: 'Too many requests. Wait a minute.' },
+  429: { why: 'too-many', message: 'Too many requests. Try again later.' },
 }
 const BUSY: Problem = {
   why: 'busy',
