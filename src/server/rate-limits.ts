@@ -106,6 +106,18 @@ export const RATE_LIMITS = {
     why: 'A school of 300 where each makes 3,000, or five such programs. Guests gain nothing.',
     seconds: 86_400,
   },
+  newTablesPerPerson: {
+    value: 2000,
+    unit: 'new tables of one person in a day',
+    why: 'A program that begins a match every minute. Of each that is over some 12 kB are kept.',
+    seconds: 86_400,
+  },
+  newTablesPerAddress: {
+    value: 10_000,
+    unit: 'new tables of people at one address in a day',
+    why: 'A school of 300 where each begins thirty. Guests who begin and end matches gain nothing.',
+    seconds: 86_400,
+  },
   reportsPerPerson: {
     value: 10,
     unit: 'reports of lines by one person in an hour',

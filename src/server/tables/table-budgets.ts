@@ -41,27 +41,30 @@ export async function checkSeat(
   throw budgets.over('tablesPerPerson')
 }
 
+/** What people do again and again, and of which something is kept for good. */
+type Doing = 'dailyLines' | 'moves' | 'newTables'
+
 /** Whether this person, and the people at their address together, may do so much more of this. */
-export function mayDo(
-  hub: Pick<Hub, 'budgets' | 'networks'>,
-  doing: 'dailyLines' | 'moves',
-  user: string,
-  amount = 1,
-): boolean {
-  const own = hub.budgets.trySpend({ budget: `${doing}PerPerson`, who: user, amount })
-  return own && mayDoThere(hub, doing, user, amount)
+export function mayDo(hub: Budgeted, doing: Doing, user: string, amount = 1): boolean {
+  return sharesOf(hub, doing, user, amount).every(share => hub.budgets.trySpend(share))
 }
 
-/** Whether the people at the address of this person together may. */
-export function mayDoThere(
-  { budgets, networks }: Pick<Hub, 'budgets' | 'networks'>,
-  doing: 'dailyLines' | 'lines' | 'moves',
-  user: string,
-  amount = 1,
-): boolean {
-  const who = networks.of(user) || user
-  return budgets.trySpend({ budget: `${doing}PerAddress`, who, amount })
+/** The same, once more: throws a problem if they may not. */
+export function doOnce(hub: Budgeted, doing: Doing, user: string): void {
+  hub.budgets.spend(...sharesOf(hub, doing, user, 1))
 }
+
+type Budgeted = Pick<Hub, 'budgets' | 'networks'>
+
+const sharesOf = (hub: Budgeted, doing: Doing, user: string, amount: number) =>
+  [
+    { budget: `${doing}PerPerson`, who: user, amount },
+    { budget: `${doing}PerAddress`, who: addressOf(hub, user), amount },
+  ] as const
+
+/** Who shares the budgets of an address with this person; without one, they alone. */
+export const addressOf = ({ networks }: Pick<Hub, 'networks'>, user: string): string =>
+  networks.of(user) || user
 
 /** Writes what belongs to a person alone; throws a problem if they have deleted themselves. */
 export function writeFor<A>(
