@@ -118,6 +118,12 @@ export const RATE_LIMITS = {
     why: 'A school of 300 where each begins thirty. Guests who begin and end matches gain nothing.',
     seconds: 86_400,
   },
+  newExportsPerAddress: {
+    value: 300,
+    unit: 'exports begun at one address in an hour',
+    why: 'A school that takes its data along. For each, all that somebody has ever said is read at once.',
+    seconds: 3600,
+  },
   reportsPerPerson: {
     value: 10,
     unit: 'reports of lines by one person in an hour',
