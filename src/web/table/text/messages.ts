@@ -53,6 +53,7 @@ export interface Messages {
   'refused.revealed': {}
   'refused.elsewhere': {}
   'refused.illegal': {}
+  'refused.too-many': {}
   'refused.stand-in': {}
   'talk.title': {}
   'talk.empty': {}

@@ -26,10 +26,8 @@ export interface Messages {
   'notices.test': {}
   'notices.sent': {}
   'troubles.bad-url': {}
-  'troubles.unknown-host': {}
-  'troubles.closed-address': {}
   'troubles.no-answer': {}
-  'troubles.refused': {}
+  'troubles.mail-failed': {}
   'troubles.denied': {}
   'notices.failed': {}
 }
