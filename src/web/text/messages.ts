@@ -64,6 +64,7 @@ export interface Messages {
   'lists.sit': {}
   'lists.look': {}
   'lists.replay': {}
+  'lists.noResult': {}
   'lists.bring': {}
   'lists.free': { n: number }
   'lists.noOpen': {}

@@ -66,7 +66,7 @@ export function DeskActions({ table, desk }: Props) {
 }
 
 /** To whom a card is shown. */
-function Showing({ table, desk, given }: Props & { given: Card }) {
+export function Showing({ table, desk, given }: Props & { given: Card }) {
   const { who } = table
   const { say } = table.text
   return (
@@ -83,13 +83,15 @@ function Showing({ table, desk, given }: Props & { given: Card }) {
           {who.name(seat)}
         </Act>
       ))}
-      <Act
-        off={!desk.may({ type: 'reveal', card: given, to: 'all' })}
-        tells={say('board.desk.showAll.tells')}
-        onPress={touched => desk.reveal('all', touched)}
-      >
-        {say('board.desk.showAll')}
-      </Act>
+      {desk.others.length > 1 && (
+        <Act
+          off={!desk.may({ type: 'reveal', card: given, to: 'all' })}
+          tells={say('board.desk.showAll.tells')}
+          onPress={touched => desk.reveal('all', touched)}
+        >
+          {say('board.desk.showAll')}
+        </Act>
+      )}
       <Act kind="quiet" tells={say('board.desk.back.tells')} onPress={desk.showNot}>
         {say('board.desk.back')}
       </Act>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { sayIn } from '../../../kit/messages.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
@@ -18,6 +18,8 @@ const [lime, rice, mango, juice] = ['lime', 'rice', 'mango', 'juice'].map(cardOf
   number,
   number,
 ]
+afterEach(() => vi.useRealTimers())
+
 const MAY: readonly Move[] = [{ type: 'address', to: 1 }, { type: 'vote' }]
 
 const offer = (id: number, more: Partial<SeenOffer> = {}): SeenOffer => ({
@@ -194,6 +196,7 @@ test('an offer begun in the list of moves is put together here, and its draft is
 })
 
 test('MTO-43: exactly one card is shown, to one or to all', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
   const { act, now, done, close } = await desk(finalView(), {
     offers: [{ type: 'reveal', card: lime, to: 'all' }],
   })
@@ -202,6 +205,9 @@ test('MTO-43: exactly one card is shown, to one or to all', async () => {
   await act(known => known.toggleGive(lime))
   await act(known => known.show(SOMETHING))
   expect(now().showing).toBe(true)
+  await act(known => known.reveal('all', SOMETHING))
+  expect([now().showing, done.sent], 'the second half of a double click').toEqual([true, []])
+  vi.advanceTimersByTime(1000)
   await act(known => known.reveal('all', SOMETHING))
   expect(done.sent).toEqual([[{ type: 'reveal', card: lime, to: 'all' }]])
   expect(now().showing).toBe(false)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Seat } from '../../../kernel/game.ts'
 import { offerSteps, type WholeOffer } from '../engine/draft.ts'
 import type { Card, Mercadito, SeenOffer } from '../engine/state.ts'
@@ -9,6 +9,9 @@ import { offersTo, useDraft } from './use-draft.ts'
 import { room, seatsOf } from './worth.ts'
 
 export type Tab = 'make' | 'theirs' | 'mine'
+
+/** The second half of a double click comes sooner than this, in milliseconds: it chooses nobody. */
+const DOUBLE = 500
 
 /** Why an offer cannot be sent as it is, or null. */
 function troubleOf(
@@ -48,6 +51,7 @@ export function useDesk(props: BoardProps<Mercadito, Messages>) {
   const making = useDraft(props, () => openTab('make'))
   const { draft } = making
   const [showing, show] = useState(false)
+  const asked = useRef(0)
   const [seen, see] = useState<Card | null>(null)
   const { may, decide } = answering(props)
   const trouble = troubleOf(props, draft)
@@ -68,10 +72,14 @@ export function useDesk(props: BoardProps<Mercadito, Messages>) {
     showing,
     /** The card of the offer that was touched last. */
     seen: seen !== null && [...draft.give, ...draft.want].includes(seen) ? seen : null,
-    show: (touched: Element | null) =>
-      draft.give.length === 1 ? show(true) : say(text.say('board.desk.showFirst'), touched),
+    show: (touched: Element | null) => {
+      if (draft.give.length !== 1) return say(text.say('board.desk.showFirst'), touched)
+      asked.current = performance.now()
+      show(true)
+    },
     showNot: () => show(false),
     reveal: (to: Seat | 'all', touched: Element | null) => {
+      if (performance.now() - asked.current < DOUBLE) return
       const card = draft.give[0]
       show(false)
       if (card !== undefined) decide({ type: 'reveal', card, to }, touched)

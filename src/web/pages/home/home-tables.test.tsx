@@ -5,6 +5,7 @@ import { person, tableInfo } from '../../table/table.fixture.ts'
 import { pageText } from '../../text/index.ts'
 import { storage } from '../../storage.ts'
 import { HomeTables } from './home-tables.tsx'
+import { TableSlip } from './table-slip.tsx'
 import { useTables } from './use-tables.ts'
 import { Waiting } from './waiting.tsx'
 
@@ -129,5 +130,14 @@ test('the server is not asked while nobody looks', async () => {
   await shown.settle()
   expect(asked).toEqual([])
   expect(shown.text()).toContain(pageText('lists.asking'))
+  await shown.close()
+})
+
+test('a match that was called off, or given up by all, says that it has no result', async () => {
+  const played = await screen(<TableSlip table={over('a')} seat={0} />)
+  expect(played.text()).not.toContain(pageText('lists.noResult'))
+  await played.close()
+  const shown = await screen(<TableSlip table={{ ...over('b'), ranks: null }} seat={0} />)
+  expect(shown.text()).toContain(`${pageText('lists.replay')} · ${pageText('lists.noResult')}`)
   await shown.close()
 })

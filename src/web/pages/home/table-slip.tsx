@@ -55,7 +55,10 @@ function hasFace({ kind, face }: SeatInfo, mine: boolean): boolean {
 }
 
 function statusText(table: TableInfo, seat: number | null): string {
-  if (table.status === 'over') return pageText('lists.replay')
+  if (table.status === 'over') {
+    const again = pageText('lists.replay')
+    return table.ranks ? again : `${again} · ${pageText('lists.noResult')}`
+  }
   if (table.status === 'open') {
     if (seat !== null && waitsForMe({ table, seat })) return pageText('lists.asked')
     const free = table.seats.filter(other => other.kind === 'open').length
