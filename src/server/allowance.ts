@@ -9,19 +9,19 @@ export interface Allowance {
 
 /** What is used up piece by piece and fills up again evenly. */
 export interface Bucket {
-  /** Takes a piece, if there is one. `now`: milliseconds of the clock it was made by. */
-  take(now: number): boolean
+  /** Takes so many, if they are there. `now`: milliseconds of the clock it was made by. */
+  take(now: number, amount?: number): boolean
 }
 
 export function makeBucket(most: number, perSecond: number, now: number): Bucket {
   let left = most
   let at = now
   return {
-    take(now) {
+    take(now, amount = 1) {
       left = Math.min(most, left + ((now - at) * perSecond) / 1000)
       at = now
-      if (left < 1) return false
-      left--
+      if (left < amount) return false
+      left -= amount
       return true
     },
   }

@@ -21,9 +21,9 @@ export interface Budgets {
   hold(...shares: readonly Share[]): () => void
   /** The same, without throwing: null if there is none left. */
   tryHold(...shares: readonly Share[]): (() => void) | null
-  /** Takes one of each budget that fills up again. Throws a problem if there is none left. */
+  /** Takes of each budget that fills up again. Throws a problem if there is not enough left. */
   spend(...shares: readonly Share[]): void
-  /** The same, without throwing. */
+  /** The same, without throwing: whether there was enough. */
   trySpend(share: Share): boolean
   /** Counts and says that this budget is used up. */
   over(budget: LimitName): ProblemError
@@ -41,11 +41,11 @@ export function makeBudgets(limits: Limits, metrics: Metrics): Budgets {
     return problem(429, 'too-many', saidOf(budget, limits))
   }
 
-  function trySpend({ budget, who = '' }: Share): boolean {
+  function use({ budget, who = '', amount }: Share): ProblemError | null {
     const pace = paces.get(budget) ?? makePaces(budget, limits)
     paces.set(budget, pace)
     const now = performance.now()
-    return pace(who, now).take(now)
+    return pace(who, now).take(now, amount) ? null : over(budget)
   }
 
   const heldOf = (share: Share) => held.get(nameOf(share)) ?? 0
@@ -77,7 +77,6 @@ export function makeBudgets(limits: Limits, metrics: Metrics): Budgets {
     oneMore(budget, had) {
       if (had >= limits[budget]) throw over(budget)
     },
-    trySpend,
     hold(...shares) {
       const full = fullOf(shares)
       if (full !== undefined) throw over(full)
@@ -90,8 +89,12 @@ export function makeBudgets(limits: Limits, metrics: Metrics): Budgets {
       return null
     },
     spend(...shares) {
-      for (const share of shares) if (!trySpend(share)) throw over(share.budget)
+      for (const share of shares) {
+        const refusal = use(share)
+        if (refusal !== null) throw refusal
+      }
     },
+    trySpend: share => use(share) === null,
   }
 }
 

@@ -82,6 +82,48 @@ export const RATE_LIMITS = {
     why: 'A class that chats. What is said stays, and throw-away guests gain nothing.',
     seconds: 60,
   },
+  dailyLinesPerPerson: {
+    value: 3000,
+    unit: 'lines said by one person in a day',
+    why: 'Ten hours of talk with a line every twelve seconds.',
+    seconds: 86_400,
+  },
+  dailyLinesPerAddress: {
+    value: 50_000,
+    unit: 'lines said by people at one address in a day',
+    why: 'A school of 300 where each says 160. What is said stays: 80 MB of the longest.',
+    seconds: 86_400,
+  },
+  movesPerPerson: {
+    value: 200_000,
+    unit: 'moves and undos of one person in a day',
+    why: 'A program that plays twice a second all day. Each is kept for good, in some 200 bytes.',
+    seconds: 86_400,
+  },
+  movesPerAddress: {
+    value: 1_000_000,
+    unit: 'moves and undos of people at one address in a day',
+    why: 'A school of 300 where each makes 3,000, or five such programs. Guests gain nothing.',
+    seconds: 86_400,
+  },
+  newTablesPerPerson: {
+    value: 2000,
+    unit: 'new tables of one person in a day',
+    why: 'A program that begins a match every minute. Of each that is over some 12 kB are kept.',
+    seconds: 86_400,
+  },
+  newTablesPerAddress: {
+    value: 10_000,
+    unit: 'new tables of people at one address in a day',
+    why: 'A school of 300 where each begins thirty. Guests who begin and end matches gain nothing.',
+    seconds: 86_400,
+  },
+  newExportsPerAddress: {
+    value: 300,
+    unit: 'exports begun at one address in an hour',
+    why: 'A school that takes its data along. For each, all that somebody has ever said is read at once.',
+    seconds: 3600,
+  },
   reportsPerPerson: {
     value: 10,
     unit: 'reports of lines by one person in an hour',

@@ -1,8 +1,10 @@
 import { onTestFinished } from 'vitest'
+import { assemble } from './assemble.ts'
 import type { ServerConfig } from './config.ts'
 import { databaseOf, freshFolder } from './databases.fixture.ts'
 import { type RunningServer, startServer } from './main.ts'
 import type { Thinker } from './schedule/thinker.ts'
+import type { Hub } from './tables/hub.ts'
 import { workshopHere } from './tables/workshop.ts'
 
 /** Tests make hundreds of guests in a minute. */
@@ -64,4 +66,22 @@ export async function serve(config: Partial<ServerConfig> = {}): Promise<TestSer
   })
   onTestFinished(() => server.stop())
   return { ...server, data, lines }
+}
+
+/** The tables of a server to which nobody can come from outside, and where no bot answers. */
+export async function withoutDoors(): Promise<Hub> {
+  const data = await freshFolder()
+  const database = await databaseOf(data)
+  const server = await assemble({
+    ...(database === undefined ? {} : { database }),
+    host: '127.0.0.1',
+    port: 0,
+    data,
+    botPace: 0,
+    log: 'silent',
+    thinker: silent(),
+    workshop: workshopHere(),
+  })
+  onTestFinished(() => server.close())
+  return server.hub
 }

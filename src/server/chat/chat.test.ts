@@ -222,6 +222,13 @@ test('people at one address say so many lines together, whoever they are', async
   expect(statuses).toEqual([200, 200, 200, 429, 429])
 })
 
+test.each(['dailyLinesPerPerson', 'dailyLinesPerAddress'])('there is an end to %s', async name => {
+  const server = await serve({ limits: { [name]: 2 } })
+  const { path, ana } = await table(server)
+  const status = async () => (await say(ana, path, 'Hello')).status
+  expect([await status(), await status(), await status()]).toEqual([200, 200, 429])
+})
+
 test('of very many lines the latest are read again, over HTTP and over a socket', async () => {
   const server = await serve()
   const { id, path, ana } = await table(server)

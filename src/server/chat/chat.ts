@@ -12,7 +12,7 @@ import {
 import { INK } from '../domain/names.ts'
 import type { Hub } from '../tables/hub.ts'
 import type { Room } from '../tables/room.ts'
-import { holdPerson, writeFor } from '../tables/table-budgets.ts'
+import { addressOf, holdPerson, mayDo, writeFor } from '../tables/table-budgets.ts'
 import { audible, channelOf, lineFor, mutesOf } from './audible.ts'
 import { spreadChat } from './listeners.ts'
 import { maySpeak } from './pace.ts'
@@ -35,8 +35,9 @@ export async function sayLine(
   if (user === null || channel === null) throw noGuest()
   const text = tidyLine(given)
   if (text === '') throw problem(400, 'empty', 'A line has at least one visible character.')
-  const who = hub.networks.of(user) || user
-  if (!maySpeak(hub, user) || !hub.budgets.trySpend({ budget: 'linesPerAddress', who }))
+  const who = addressOf(hub, user)
+  const isQuick = !maySpeak(hub, user) || !hub.budgets.trySpend({ budget: 'linesPerAddress', who })
+  if (isQuick || !mayDo(hub, 'dailyLines', user))
     throw problem(429, 'too-fast', 'Too many lines at once. Wait a few seconds, and say it again.')
   const at = hub.clock.now()
   return addLines(hub, room, {

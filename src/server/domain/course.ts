@@ -140,11 +140,11 @@ export function restore(
   if (log.length < snapshot.entries)
     throw new Error(`The log of table ${record.id} ends before its snapshot.`)
   const course = courseAt(game, record, snapshot, log.slice(0, snapshot.entries))
-  return playedOn(course, log.slice(snapshot.entries))
+  return courseAfter(course, log.slice(snapshot.entries))
 }
 
 /** The course after these entries, which are played again. */
-export function playedOn(course: Course, fresh: readonly Entry[]): Course {
+export function courseAfter(course: Course, fresh: readonly Entry[]): Course {
   if (fresh.length === 0) return course
   const [match, standing] = [copy(course.match), [...course.standing]]
   for (const entry of fresh) {

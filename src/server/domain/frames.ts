@@ -8,32 +8,55 @@ import { perceives, stepOf } from './perceive.ts'
 import type { TableRecord } from './record.ts'
 import { breathe } from '../breath.ts'
 
+/** Entries after which what was seen is handed on: of a long match all of it would be 100 MB. */
+const AT_ONCE = 400
+
 /**
- * A finished match as each viewer saw it, frame by frame, as JSON. Made once, at the end, by the
- * rules it was played by, so the replay stays whatever becomes of them.
+ * A finished match as each viewer saw it, frame by frame: the pieces of a JSON array for each. Made
+ * once, at the end, by the rules it was played by, so the replay stays whatever becomes of them.
  */
-export async function framesOf(
+export async function* framesOf(
   record: TableRecord,
   { match, log }: Course,
-): Promise<ReadonlyMap<Perspective, string>> {
+): AsyncGenerator<[eyes: Perspective, piece: string]> {
   const { game } = match
-  const frames = new Map<Perspective, string[]>(
-    [null, 'all' as const, ...record.chairs.keys()].map(eyes => [eyes, []]),
-  )
+  const viewers = [null, 'all' as const, ...record.chairs.keys()].map(eyes => ({
+    eyes,
+    count: 0,
+    piece: '',
+  }))
   for await (const { replayed, entry } of playedAgain(record, { match, log })) {
-    for (const [eyes, seen] of frames) {
+    for (const viewer of viewers) {
+      const { eyes, count } = viewer
       if (entry !== null && eyes !== 'all' && !perceives(game, log, entry, eyes)) continue
-      const step = entry && stepSeen(game, entry, eyes, seen.length)
-      seen.push(
-        JSON.stringify({
-          ply: entry?.ply ?? 0,
-          step,
-          ...seenFrom(game, replayed.state, eyes, entry?.seat),
-        }),
-      )
+      const frame = {
+        ply: entry?.ply ?? 0,
+        step: entry && stepSeen(game, entry, eyes, count),
+        ...seenFrom(game, replayed.state, eyes, entry?.seat),
+      }
+      viewer.piece += (count === 0 ? '[' : ',') + JSON.stringify(frame)
+      viewer.count++
+    }
+    if (entry === null || entry.ply % AT_ONCE > 0) continue
+    for (const viewer of viewers) {
+      yield [viewer.eyes, viewer.piece]
+      viewer.piece = ''
     }
   }
-  return new Map([...frames].map(([viewer, seen]) => [viewer, `[${seen.join(',')}]`]))
+  for (const { eyes, piece } of viewers) yield [eyes, `${piece}]`]
+}
+
+/** Of each viewer, all pieces as they are kept. What gzip has made of pieces is joined like them. */
+export async function joined(
+  pieces: ReturnType<typeof framesOf>,
+  kept: (piece: string) => Uint8Array | Promise<Uint8Array>,
+): Promise<ReadonlyMap<Perspective, Uint8Array>> {
+  const parts = new Map<Perspective, Uint8Array[]>()
+  for await (const [eyes, piece] of pieces) {
+    const part = await kept(piece)
+    parts.set(eyes, [...(parts.get(eyes) ?? []), part])
+  }
+  return new Map([...parts].map(([eyes, some]) => [eyes, Buffer.concat(some)]))
 }
 
 /** Frames as they are answered: ready to be sent to many, and sent as they are. */

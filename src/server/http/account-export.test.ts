@@ -55,6 +55,17 @@ test('to one address only so many exports are sent at once, and to all together'
   expect(await statusFor(visitor(second.server, eva.cookie, elsewhere))).toBe(429)
 })
 
+test('who begins one export after the other comes to an end of it', async () => {
+  const server = await serve({ limits: { newExportsPerAddress: 2 } })
+  const [ana, ben] = [await guest(server), await guest(server)]
+  const once = async (who: Visitor) => {
+    const answer = await who.ask('GET', '/api/me/export')
+    await answer.text()
+    return answer.status
+  }
+  expect([await once(ana), await once(ben), await once(ana)]).toEqual([200, 200, 429])
+})
+
 test('who takes nothing of an export for half a minute is let go', async () => {
   const patience = vi.spyOn(ServerResponse.prototype, 'setTimeout')
   onTestFinished(() => patience.mockRestore())

@@ -16,6 +16,7 @@ import { onDevice, onDeviceAnyhow, person } from './access.ts'
 import { holdUntilClosed } from './connections.ts'
 import { BY_ID, type Route, route } from './route.ts'
 import { signOut, type Visit } from './sessions.ts'
+import { spendAt } from './spend.ts'
 import type { Services } from './services.ts'
 
 const ENDED = { ended: true as const }
@@ -115,6 +116,7 @@ export const accountRoutes: readonly Route[] = [
     answer: ExportText,
     async handle(hub, { me: visit, request, reply }) {
       holdExport(hub, visit.me.id, request, reply)
+      spendAt(hub, 'newExportsPerAddress', request.ip)
       const pieces = exportOf(hub, await accountOf(hub, visit))
       return reply
         .type('application/json')

@@ -14,6 +14,7 @@ import { mailboxOf } from '../domain/mailbox.ts'
 import { problem } from '../errors.ts'
 import { askerOf, hashOf, newToken } from '../identity/tokens.ts'
 import { networkOf } from '../networks.ts'
+import { mailFailed } from '../notify/mailer.ts'
 import { signInMail } from '../notify/sign-in.ts'
 import { findLink, ownerOf, saveAddress, saveLink, useLink } from '../store/addresses.ts'
 import type { MailLinkRow } from '../store/schema.ts'
@@ -130,7 +131,7 @@ async function mailLink(
     await mailer.send(signInMail(address, language ?? 'en', publicUrl, visit?.me.name ?? '', token))
   } catch (error) {
     hub.log.error({ err: error }, 'mail not sent')
-    throw problem(424, 'mail-failed', 'The mail could not be sent. Try again later.')
+    throw mailFailed()
   }
 }
 

@@ -1,6 +1,7 @@
 import { Heard } from '../../protocol/chat.ts'
 import {
   MyNotices,
+  type NoticeChannel,
   NoticeSent,
   NoticeTest,
   PushAgreement,
@@ -11,6 +12,7 @@ import {
 import { seatOf } from '../domain/record.ts'
 import { problem } from '../errors.ts'
 import { languageOf, vapidKeys } from '../notify/channels.ts'
+import { mailFailed } from '../notify/mailer.ts'
 import { OutwardError } from '../notify/outward.ts'
 import { addressOf } from '../store/addresses.ts'
 import {
@@ -103,7 +105,7 @@ export const noticeRoutes: readonly Route[] = [
     async handle(hub, { me, body, request }) {
       spend(hub, 'hookTests', me.id, request.ip)
       await hub.notices.test(me.id, body.channel).catch((error: unknown) => {
-        throw notSent(error)
+        throw notSent(body.channel, error)
       })
       return { sent: true as const }
     },
@@ -159,11 +161,14 @@ async function noticesOf(hub: Services, user: string): Promise<MyNotices> {
   }
 }
 
-/** One answer, whatever was found: the server does not tell who is there. */
-function notSent(error: unknown) {
+/** One answer of a channel, whatever was found: the server does not tell who is there. */
+function notSent(channel: NoticeChannel, error: unknown) {
   if (error instanceof OutwardError && error.why === 'bad-url')
     return problem(422, 'bad-url', 'There is no address to send it to yet.')
+  if (channel === 'mail') return mailFailed()
   const message =
-    'It was not accepted: a program is called on the open internet, on port 80 or 443, and answers with success.'
+    channel === 'push'
+      ? 'It was not accepted by the service through which your browsers are told.'
+      : 'It was not accepted: a program is called on the open internet, on port 80 or 443, and answers with success.'
   return problem(422, 'no-answer', message)
 }

@@ -30,7 +30,7 @@ export const peopleRoutes: readonly Route[] = [
     tag: 'People',
     summary: 'A person’s records and finished matches.',
     access: anybody('read'),
-    limit: 'usual',
+    limit: 'few',
     params: BY_ID,
     answer: PersonAnswer,
     handle: (hub, { me, params }) => personFor(hub, me, params.id),

@@ -162,6 +162,7 @@ const REFUSALS: { readonly [why: string]: readonly [status: number, message: str
   ],
   stale: [409, 'You have not seen your own last step. Ask for the state again.'],
   faulty: [500, STOPPED],
+  'too-many': [429, 'This is more than one may play in a day. Wait a minute, and send it again.'],
   busy: [503, 'The move could not be stored; nothing has changed. Send the same again.'],
 }
 

@@ -26,13 +26,14 @@ test('a part that a file does not have, or a file that is another one, is refuse
   const webRoot = dataFolder()
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html>')
   const page = visitor(await serve({ webRoot }))
-  const ask = (headers: Record<string, string>) =>
-    page.ask('GET', '/index.html', undefined, headers)
-  for (const [headers, status, why] of [
+  const ask = (headers: Record<string, string>, path = '/index.html') =>
+    page.ask('GET', path, undefined, headers)
+  for (const [headers, status, why, path] of [
     [{ range: 'bytes=99-' }, 416, 'bad-range'],
     [{ 'if-match': '"another"' }, 412, 'changed'],
+    [{}, 403, 'bad-address', '/%00'],
   ] as const) {
-    const answer = await ask(headers)
+    const answer = await ask(headers, path)
     expect(answer.status).toBe(status)
     expect(await answer.json()).toEqual({ why, message: expect.stringMatching(/^\S.*\.$/) })
   }

@@ -7,12 +7,13 @@ import { isOrphan, isPassing } from '../store/revision-conflict.ts'
 /** The answers to errors of Fastify and its plugins, by status. */
 const SENTENCES: { readonly [status: number]: Problem } = {
   400: { why: 'bad-request', message: 'The request could not be understood.' },
+  403: { why: 'bad-address', message: 'This is not an address of a page or a file.' },
   404: { why: 'not-found', message: 'There is nothing at this address.' },
   412: { why: 'changed', message: 'The file is another one than you have.' },
   413: { why: 'too-large', message: 'The request is too large.' },
   415: { why: 'bad-type', message: 'The body must be JSON (content-type: application/json).' },
   416: { why: 'bad-range', message: 'The file has no such part.' },
-  429: { why: 'too-many', message: 'Too many requests. Wait a minute.' },
+  429: { why: 'too-many', message: 'Too many requests. Try again later.' },
 }
 const BUSY: Problem = {
   why: 'busy',

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { codeOf, StartError } from '../errors.ts'
+import { codeOf, problem, StartError } from '../errors.ts'
 
 /** A mail to one person, plain text. */
 export interface Mail {
@@ -20,6 +20,10 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
   close(): void
 }
+
+/** What whoever has asked for a mail is told where it was not accepted. */
+export const mailFailed = () =>
+  problem(424, 'mail-failed', 'The mail could not be sent. Try again later.')
 
 /** How long to wait for a mail server that does not answer. */
 const PATIENCE_MS = 8000

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { serve } from '../server.fixture.ts'
-import { guest, type Visitor } from '../visitors.fixture.ts'
+import { guest, keptGuest, type Visitor } from '../visitors.fixture.ts'
+import { browser } from './browser.fixture.ts'
 import { isPublicAddress } from './public-address.ts'
 import { openInternet, postTo } from './outward.ts'
 import { namesBut } from './name-server.fixture.ts'
 import { receiver } from './receiver.fixture.ts'
+import { smtpSink } from './smtp-sink.fixture.ts'
 
 test('only addresses of the open internet are public', () => {
   for (const address of ['1.1.1.1', '93.184.216.34', '172.32.0.1', '2606:4700:4700::1111']) {
@@ -112,4 +114,19 @@ test('names whose server does not answer keep nobody waiting', async () => {
   expect(inside.calls).toHaveLength(1)
   names.cancel()
   for (const { status } of await settled) expect(status).toBe('rejected')
+})
+
+test('of a test mail and of a push that are refused nothing is said of programs', async () => {
+  const sink = await smtpSink()
+  const server = await serve({ mail: sink.url, publicUrl: 'https://play.example.org' })
+  const ana = await keptGuest(server)
+  const ask = (channel: string) => ana.send('POST', '/api/me/notices/test', { channel })
+  expect(await ask('mail')).toMatchObject({ status: 200 })
+  sink.refuse()
+  expect(await ask('mail')).toMatchObject({ status: 424, body: { why: 'mail-failed' } })
+  await ana.send('POST', '/api/me/notices/push', browser('http://127.0.0.1:9/push').agreement)
+  expect(await ask('push')).toMatchObject({
+    status: 422,
+    body: { why: 'no-answer', message: expect.not.stringContaining('program') },
+  })
 })

@@ -79,11 +79,17 @@ export async function finishedTables(
   viewer: string | null,
   limit: number,
 ): Promise<TableRecord[]> {
+  // From their seats on: of all finished tables there may be very many.
   const rows = await db
-    .selectFrom('tables')
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .where('seats.user_id', '=', user)
     .where('status', '=', 'over')
-    .where('id', 'in', seatedAt(db, user))
-    .where(cell => cell.or([cell('listed', '=', 1), cell('id', 'in', seatedAt(db, viewer ?? ''))]))
+    .$if(viewer !== user, query =>
+      query.where(cell =>
+        cell.or([cell('listed', '=', 1), cell('id', 'in', seatedAt(db, viewer ?? ''))]),
+      ),
+    )
     .select('id')
     .orderBy('updated_at', 'desc')
     .limit(limit)

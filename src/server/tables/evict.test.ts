@@ -19,7 +19,7 @@ const room = (id: string, usedAt: number, who: Partial<Room> = {}, status = 'run
 /** The tables that are left in memory of these. */
 async function left(rooms: readonly Room[]): Promise<string[]> {
   const all = rooms.map(each => [each.record.id, Promise.resolve(each)] as const)
-  const hub = { rooms: new Map(all) }
+  const hub = { rooms: new Map(all), left: new Map<string, WeakRef<Room>>() }
   await evictIdle(hub, NOW)
   return [...hub.rooms.keys()]
 }

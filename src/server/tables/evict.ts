@@ -18,7 +18,8 @@ const MOMENT_MS = 1000
  * for long or are over, and of many, as strangers may make, those that were used longest ago.
  * Returns them.
  */
-export async function evictIdle(hub: Pick<Hub, 'rooms'>, now: number): Promise<Room[]> {
+export async function evictIdle(hub: Pick<Hub, 'rooms' | 'left'>, now: number): Promise<Room[]> {
+  for (const [id, room] of hub.left) if (room.deref() === undefined) hub.left.delete(id)
   const rooms: Room[] = []
   for (const [id, opening] of hub.rooms) {
     const room = await opening.catch(() => null)
@@ -38,6 +39,7 @@ export async function evictIdle(hub: Pick<Hub, 'rooms'>, now: number): Promise<R
     const isLeft = record.status === 'over' || unused > KEEP_MS
     if (!isHeavy && !isLeft && ++idle <= MOST_IDLE) continue
     hub.rooms.delete(record.id)
+    hub.left.set(record.id, new WeakRef(room))
     room.gone = 'left'
     evicted.push(room)
   }

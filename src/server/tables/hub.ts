@@ -48,12 +48,16 @@ export interface Hub {
   /** From which network people last asked. */
   readonly networks: Networks
   readonly rooms: Map<string, Promise<Room>>
+  /** Tables that have left memory, as long as anything holds them. */
+  readonly left: Map<string, WeakRef<Room>>
   /** What happens at the tables. */
   readonly events: TableEvents
 }
 
 /** The people who look at a table are the first to hear of a change. */
-export function makeHub(parts: Omit<Hub, 'rooms' | 'events' | 'budgets' | 'outboxes'>): Hub {
+export function makeHub(
+  parts: Omit<Hub, 'rooms' | 'left' | 'events' | 'budgets' | 'outboxes'>,
+): Hub {
   const { limits, metrics } = parts
   const events = makeEvents()
   events.on('changed', showChange)
@@ -61,12 +65,12 @@ export function makeHub(parts: Omit<Hub, 'rooms' | 'events' | 'budgets' | 'outbo
   const outboxes = makeOutboxes(budgets)
   const rooms: Hub['rooms'] = new Map()
   metrics.show(limits, outboxes, rooms)
-  return { ...parts, budgets, outboxes, rooms, events }
+  return { ...parts, budgets, outboxes, rooms, left: new Map(), events }
 }
 
 /** The table of this id, from memory or from the database; throws a problem if there is none. */
 export async function openRoom(hub: Hub, id: string): Promise<Room> {
-  const found = hub.rooms.get(id)
+  const found = hub.rooms.get(id) ?? takenBack(hub, id)
   if (found !== undefined) return upToDate(hub, used(hub, await found))
   const opening = loadRoom(hub, id)
   hub.rooms.set(id, opening)
@@ -76,6 +80,20 @@ export async function openRoom(hub: Hub, id: string): Promise<Room> {
     hub.rooms.delete(id)
     throw error
   }
+}
+
+/** A table that has left memory while something is still done there: of none there are ever two. */
+function takenBack({ rooms, left }: Hub, id: string): Promise<Room> | undefined {
+  const room = left.get(id)?.deref()
+  left.delete(id)
+  // One that has stopped because of a bug has to be read anew.
+  if (room?.gone !== 'left' || room.faulty) return undefined
+  room.gone = null
+  // Others may have deleted it meanwhile: then there is nothing to be read.
+  room.sure = false
+  const back = Promise.resolve(room)
+  rooms.set(id, back)
+  return back
 }
 
 /** The same, or null where the table was deleted meanwhile: of many, the others still count. */

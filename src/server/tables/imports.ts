@@ -10,7 +10,7 @@ import { verify } from '../../kit/fairness/verify.ts'
 import { problem } from '../errors.ts'
 import { tidyName } from '../domain/names.ts'
 import type { Course, Entry } from '../domain/course.ts'
-import { framesOf, replayOf } from '../domain/frames.ts'
+import { framesOf, joined, replayOf } from '../domain/frames.ts'
 import { tableInfo } from '../domain/info.ts'
 import { loadGame } from './load-game.ts'
 import { proofOf } from './proof.ts'
@@ -151,8 +151,8 @@ export async function importedReplay(kept: Kept): Promise<ImportedReplay> {
   }
   const table = tableInfo(record, new Set())
   const answers = new Map<Perspective, Uint8Array>()
-  for (const [eyes, frames] of await framesOf(record, course))
-    answers.set(eyes, replayOf(table, Buffer.from(frames)))
+  for (const [eyes, frames] of await joined(framesOf(record, course), piece => Buffer.from(piece)))
+    answers.set(eyes, replayOf(table, frames))
   const size = [...answers.values()].reduce((sum, { length }) => sum + length, 0)
   return { seats: file.seats, answers, size }
 }

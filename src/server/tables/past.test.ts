@@ -85,13 +85,14 @@ test('nobody looks back further than the limit, nor before the match', async () 
   })
 })
 
-test('a match that went on is played on, and not again from its beginning', async () => {
+/** A match in memory, and how many views it takes to look back at it. */
+function countedRoom(id: string) {
   let views = 0
   const counting: Game = {
     ...game,
     view: (...asked) => (views++, game.view(...asked)),
   }
-  const record = { ...THREE_PLAY, id: 'a long table' }
+  const record = { ...THREE_PLAY, id }
   const hub = { clock: manualClock(0), timing: makeTiming(manualClock(0)) }
   const room = makeRoom(hub, counting, record, opening(counting, record))
   const play = () => {
@@ -107,9 +108,31 @@ test('a match that went on is played on, and not again from its beginning', asyn
     await pastOf(room, null, 0)
     return views
   }
+  return { room, play, shown }
+}
+
+test('a match that went on is played on, and not again from its beginning', async () => {
+  const { play, shown } = countedRoom('a long table')
   for (let plies = 0; plies < 10; plies++) play()
   expect(await shown()).toBeGreaterThan(5)
   expect(await shown()).toBe(0)
   play()
   expect(await shown()).toBeLessThanOrEqual(1)
+})
+
+test('of many long matches only the latest lookbacks stay, of short ones many', async () => {
+  const short = Array.from({ length: 20 }, (_, n) => countedRoom(`short ${n}`))
+  for (const { shown } of short) await shown()
+  for (const { shown } of short) expect(await shown()).toBe(0)
+  const long = Array.from({ length: 4 }, (_, n) => countedRoom(`long ${n}`))
+  for (const { room, shown } of long) {
+    // Only its length tells how much it is.
+    const log = Object.assign([], { length: 20_000, slice: () => [] })
+    room.course = { ...opening(room.game, room.record), log }
+    await shown()
+  }
+  const again = []
+  for (const { shown } of long.toReversed()) again.push(await shown())
+  expect(again).toEqual([0, 0, 1, 1])
+  for (const { shown } of short) expect(await shown()).toBe(1)
 })

@@ -32,14 +32,21 @@ interface Lookback {
   readonly seen: Seen[]
 }
 
+/** A lookback that is made or brought up to date, and how long the log then was. */
+interface Kept {
+  readonly lookback: Promise<Lookback>
+  readonly entries: number
+}
+
 /**
- * Lookbacks in memory: of more, those that were asked for longest ago begin anew. One of 6,000 plies
- * takes some 2 MB.
+ * So many entries are kept in lookbacks; of more, those that were asked for longest ago begin anew.
+ * The frames of each count as much as a thousand entries.
  */
-const MOST_KEPT = 40
+const MOST_ENTRIES = 60_000
+const FRAMES_OF_ONE = 1000
 
 /** By table and viewer, the latest last. */
-const kept = new Map<string, Promise<Lookback>>()
+const kept = new Map<string, Kept>()
 
 /**
  * The match so far as one viewer saw it, from their step `since` on, as a JSON array of frames:
@@ -56,7 +63,7 @@ export async function pastOf(room: Room, viewer: Viewer, since: number): Promise
       'not-kept',
       'The rules changed while this match was played, so its past cannot be shown.',
     )
-  const { seen } = await keptFor(`${record.id} ${viewer}`, async before => {
+  const { seen } = await keptFor(`${record.id} ${viewer}`, course.log.length, async before => {
     const known = await before
     const lookback = known?.room.deref() === room ? known : begun(room, viewer)
     await playOn(lookback, course, viewer)
@@ -69,15 +76,19 @@ export async function pastOf(room: Room, viewer: Viewer, since: number): Promise
 /** What this name stands for, brought up to date. Where that fails it begins anew the next time. */
 function keptFor(
   name: string,
+  entries: number,
   update: (before: Promise<Lookback> | undefined) => Promise<Lookback>,
 ): Promise<Lookback> {
-  const updated = update(kept.get(name))
+  const updated = { lookback: update(kept.get(name)?.lookback), entries }
   kept.delete(name)
   kept.set(name, updated)
-  updated.catch(() => kept.get(name) === updated && kept.delete(name))
-  const [oldest] = kept.keys()
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
-  return updated
+  updated.lookback.catch(() => kept.get(name) === updated && kept.delete(name))
+  let sum = 0
+  for (const [each, one] of [...kept].toReversed()) {
+    sum += one.entries + FRAMES_OF_ONE
+    if (sum > MOST_ENTRIES && each !== name) kept.delete(each)
+  }
+  return updated.lookback
 }
 
 function begun(room: Room, viewer: Viewer): Lookback {

@@ -1,5 +1,5 @@
 import type { TableNews, When } from '../store/peers.ts'
-import { type Entry, playedOn } from '../domain/course.ts'
+import { type Entry, courseAfter } from '../domain/course.ts'
 import type { TableRecord } from '../domain/record.ts'
 import { catchUp, type Hub } from './hub.ts'
 import type { Room } from './room.ts'
@@ -77,7 +77,7 @@ export async function follow(hub: Hub, room: Room, news: TableNews): Promise<voi
   if (room.gone !== null || course === null || change?.fresh[0]?.ply !== course.log.length + 1)
     return catchUp(hub, room)
   const before = room.record
-  room.course = playedOn(course, change.fresh)
+  room.course = courseAfter(course, change.fresh)
   room.record = { ...room.record, ...change.record }
   room.revision += 1
   showChange({ room, before, after: room.record, played: true })

@@ -14,6 +14,7 @@ import { afterTurn } from '../domain/timing.ts'
 import { loadClocksOf } from './clocks.ts'
 import { type Room, seqOf, welcomeAll } from './room.ts'
 import { isSnapshotDue } from './snapshots.ts'
+import { mayDo } from './table-budgets.ts'
 
 /** What a seat wants to do, once: the same key again gets the same answer and does nothing. */
 export interface Order {
@@ -132,6 +133,7 @@ async function attempt(
     if (unread) throw new NotStored(true)
     return next
   }
+  if (!mayAdd(hub, room.record, wanted, next.outcome)) return refused('too-many')
   const began = performance.now()
   await commit(hub, room, next)
   const ms = performance.now() - began
@@ -181,6 +183,19 @@ function decide(hub: Hub, room: Room, wanted: Order): Decision | Done | Refused 
   return outcome.ok
     ? { record: recordAfter(room, wanted, outcome), outcome }
     : refused(outcome.why, outcome.refusal)
+}
+
+/** Whether a person may add so much to the logs of matches. Bots and clocks may: people wait. */
+function mayAdd(
+  hub: Hub,
+  { chairs }: TableRecord,
+  { by, seat }: Order,
+  { fresh }: CarriedOut,
+): boolean {
+  const chair = seat === null ? undefined : chairs[seat]
+  return (
+    by !== 'person' || chair?.kind !== 'person' || mayDo(hub, 'moves', chair.user, fresh.length)
+  )
 }
 
 /** How many of the new entries an onlooker perceives. */

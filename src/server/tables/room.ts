@@ -41,7 +41,7 @@ export interface Room {
   readonly thinking: Set<Seat>
   /** A bug happened here: nobody plays on until the table is reopened. */
   faulty: boolean
-  /** Nobody can come here any more: the table was deleted, or is read anew when it is opened. */
+  /** Nobody can come here: the table was deleted, or has left memory until it is opened again. */
   gone: 'deleted' | 'left' | null
   usedAt: number
 }

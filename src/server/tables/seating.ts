@@ -25,7 +25,7 @@ import {
 } from '../domain/record.ts'
 import { loadClocksOf } from './clocks.ts'
 import type { Room } from './room.ts'
-import { checkNewTable, checkSeat } from './table-budgets.ts'
+import { checkNewTable, checkSeat, doOnce } from './table-budgets.ts'
 import { arrange, drawAfter, firstPromise, startIfFull } from './starting.ts'
 import { makeId } from '../ids.ts'
 
@@ -57,6 +57,7 @@ export async function newTable(
   const { game, contentSets } = await loadGame(wish.game)
   const options = fitOptions(game, wish.chairs.length, wish.options ?? {})
   if (!options.ok) throw problem(400, options.why, options.message)
+  doOnce(hub, 'newTables', me.id)
   const now = hub.clock.now()
   const promised: Omit<TableRecord, 'draw'> = {
     id: makeId(),

@@ -1,28 +1,12 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { assemble } from '../assemble.ts'
-import { databaseOf, freshFolder } from '../databases.fixture.ts'
-import { silent } from '../server.fixture.ts'
+import { expect, test } from 'vitest'
+import { withoutDoors } from '../server.fixture.ts'
 import { changeUser, insertUser } from '../store/users.ts'
 import { GOLDFISH } from '../visitors.fixture.ts'
 import { makeTable } from './seating.ts'
 import { showPerson } from './show-person.ts'
-import { workshopHere } from './workshop.ts'
 
 test('a name that changes while its table does is shown as it is stored in the end', async () => {
-  const data = await freshFolder()
-  const database = await databaseOf(data)
-  const server = await assemble({
-    ...(database === undefined ? {} : { database }),
-    host: '127.0.0.1',
-    port: 0,
-    data,
-    botPace: 0,
-    log: 'silent',
-    thinker: silent(),
-    workshop: workshopHere(),
-  })
-  onTestFinished(() => server.close())
-  const { hub } = server
+  const hub = await withoutDoors()
   const ana = { id: 'ana', name: 'Ana' }
   const store = (name: string) => hub.store.write(db => changeUser(db, ana.id, { name }))
   await hub.store.write(db => insertUser(db, ana, 1))

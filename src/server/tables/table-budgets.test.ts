@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Problem, TableLists } from '../../protocol/http.ts'
+import type { MyTable } from '../../protocol/table.ts'
 import { botOf, program } from '../program.fixture.ts'
 import { serve } from '../server.fixture.ts'
 import { GOLDFISH, guest, type Visitor } from '../visitors.fixture.ts'
@@ -19,6 +20,22 @@ test('a person has so many unfinished tables, and an address too; a finished one
   })
   const more = await Promise.all(Array.from({ length: 3 }, () => make(ana, OPEN)))
   expect(more.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 429])
+})
+
+test('there is an end to tables that are made and ended at once, and to rematches', async () => {
+  const server = await serve({ limits: { newTablesPerPerson: 2, newTablesPerAddress: 3 } })
+  const [eve, ana] = [await guest(server), await guest(server)]
+  const makeAndEnd = async (who: Visitor) => {
+    const made = await who.ask('POST', '/api/tables', { ...OPEN, chairs: ['me', 'random'] })
+    if (made.status !== 200) return [made.status]
+    const { table } = (await made.json()) as MyTable
+    const path = `/api/tables/${table.id}`
+    const ended = await who.ask('POST', `${path}/end`, { end: true })
+    return [made.status, ended.status, (await who.ask('POST', `${path}/rematch`)).status]
+  }
+  expect(await makeAndEnd(eve)).toEqual([200, 200, 200])
+  expect(await makeAndEnd(eve)).toEqual([429])
+  expect(await makeAndEnd(ana)).toEqual([200, 200, 429])
 })
 
 test('a person lists three tables, and the list shows hosts by turns', async () => {

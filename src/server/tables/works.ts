@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Perspective } from '../../kernel/perspective.ts'
 import { type Entry, opening } from '../domain/course.ts'
-import { framesOf } from '../domain/frames.ts'
+import { framesOf, joined } from '../domain/frames.ts'
 import type { TableRecord } from '../domain/record.ts'
 import { bring, importedReplay, verified } from './imports.ts'
 import { loadGame } from './load-game.ts'
@@ -19,10 +19,8 @@ export interface Finished {
 /** What everybody saw of it, gzipped. */
 async function frame({ record, log }: Finished): Promise<ReadonlyMap<Perspective, Uint8Array>> {
   const { game } = await loadGame(record.game)
-  const frames = new Map<Perspective, Uint8Array>()
-  for (const [eyes, json] of await framesOf(record, { ...opening(game, record), log }))
-    frames.set(eyes, await compress(json))
-  return frames
+  const pieces = framesOf(record, { ...opening(game, record), log })
+  return joined(pieces, piece => compress(piece))
 }
 
 /**

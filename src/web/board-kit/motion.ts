@@ -67,7 +67,8 @@ export function fly(
   if (before.size === 0 || nobodyWatches()) return
   const after = look(root)
   const origins = originsIn(root)
-  const originOf = (id: string) => origins.get(id) ?? home?.getBoundingClientRect() ?? null
+  const seat = home?.getBoundingClientRect() ?? null
+  const originOf = (id: string) => origins.get(id) ?? seat
   const glided = new Set<HTMLElement>()
   const flights: Flight[] = []
   for (const [id, { element, box, zone, on }] of after) {

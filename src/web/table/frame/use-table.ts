@@ -48,6 +48,8 @@ export function useTable(session: Session, lasts: (frame: Frame) => number) {
 
   const shown: Signal<Frame | null> = head.shown
   const frame = shown.value
+  // Before anything flies: whoever asks where something lies has all that flies laid out too.
+  useKeptFocus(root)
   useLayoutEffect(() => {
     if (root.current && flightLayer.current && before.current) {
       const actor = frame?.steps.findLast(step => step.events.length > 0)?.seat
@@ -60,7 +62,6 @@ export function useTable(session: Session, lasts: (frame: Frame) => number) {
     }
     before.current = null
   }, [frame])
-  useKeptFocus(root)
 
   useLayoutEffect(() => {
     // A touch means that the reader wants to go on: what is still to be shown is skipped, and the

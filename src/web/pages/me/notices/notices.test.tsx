@@ -117,7 +117,7 @@ test('what the server does not take is not shown as on', async () => {
 test.each<[string, object, string]>([
   ['sent', {}, noticesText('notices.sent')],
   ['no answer', refusal('no-answer'), noticesText('troubles.no-answer')],
-  ['a private network', refusal('closed-address'), noticesText('troubles.closed-address')],
+  ['a mail that was not accepted', refusal('mail-failed'), noticesText('troubles.mail-failed')],
   ['something new', refusal('toString'), noticesText('notices.failed')],
 ])('a test of a program of mine: %s', async (_, answer, expected) => {
   unable()

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import type { Limits } from '../limits.ts'
+import { latestMoment, type Line } from '../lines.fixture.ts'
+import { serve } from '../server.fixture.ts'
+import { guest, visitor, type Visitor } from '../visitors.fixture.ts'
+
+/** A match of two people at two addresses. */
+async function match(limits: Partial<Limits>) {
+  const server = await serve({ limits, metrics: { host: '127.0.0.1', port: 0 } })
+  const from = async (address: string) =>
+    visitor(server, (await guest(server)).cookie, { 'x-forwarded-for': address })
+  const people = [await from('192.0.2.1'), await from('192.0.2.2')]
+  const { table, links } = await people[0].make({ chairs: ['me', 'open'], options: { start: 0 } })
+  const path = `/api/tables/${table.id}`
+  await people[1].send('POST', `${path}/sit`, { invite: links[1]?.split('#')[1] })
+  const lines = await Promise.all(people.map(who => who.watch(table.id)))
+  const refused = async (budget: string) => {
+    const text = await (await fetch(`${server.metrics}/metrics`)).text()
+    return text.includes(`tianguis_over_budget_total{budget="${budget}"}`)
+  }
+  return { server, people, path, lines, refused }
+}
+
+let keys = 0
+
+/** One of them plays, by turns; the answer, and who it was. */
+async function playOne(lines: readonly Line[]) {
+  const seat = lines.findIndex(line => (latestMoment(line)?.offers ?? []).length > 0)
+  const line = lines[seat]
+  const moment = line && latestMoment(line)
+  if (!line || !moment) throw new Error('Nobody is asked.')
+  const key = `move-key-${++keys}`
+  const message = { key, at: moment.seq, moves: moment.offers.slice(0, 1) }
+  line.say({ type: 'choose', ...message })
+  const why = await Promise.race([
+    line.hear('done', done => done.key === key).then(() => null),
+    line.hear('refused', refusal => refusal.key === key).then(refusal => refusal.why),
+  ])
+  for (const each of lines) await each.settle()
+  return { seat, message, why }
+}
+
+/** Plays until somebody may not: who, their moves before, and the one that was refused. */
+async function playOut(lines: readonly Line[]) {
+  const made: Awaited<ReturnType<typeof playOne>>[] = []
+  for (;;) {
+    const last = await playOne(lines)
+    const own = made.filter(({ seat }) => seat === last.seat)
+    if (last.why !== null) return { ...last, own, others: made.length - own.length }
+    made.push(last)
+  }
+}
+
+test('a person makes only so many moves in a day, by whichever door; the others play on', async () => {
+  const { people, path, lines, refused } = await match({ movesPerPerson: 5 })
+  const { own, others, why, seat, message } = await playOut(lines)
+  expect([why, own.length, await refused('movesPerPerson')]).toEqual(['too-many', 5, true])
+  expect(others).toBeLessThanOrEqual(5)
+  const send = (again: object) => people[seat].send('POST', `${path}/moves`, again)
+  expect(await send(message)).toMatchObject({ status: 429, body: { why: 'too-many' } })
+  // What was made before is answered as then.
+  expect(await send(own[0].message)).toMatchObject({ status: 200 })
+})
+
+test('the people of one address together make only so many moves', async () => {
+  const { server, people, lines, refused } = await match({ movesPerAddress: 4 })
+  const { own, seat } = await playOut(lines)
+  expect([own.length, await refused('movesPerAddress')]).toEqual([4, true])
+  const again = async (who: Visitor) => {
+    const { table } = await who.make({ chairs: ['me', 'random'], options: { start: 0 } })
+    return (await playOne([await who.watch(table.id)])).why
+  }
+  const near = visitor(server, (await guest(server)).cookie, {
+    'x-forwarded-for': `192.0.2.${seat + 1}`,
+  })
+  expect(await again(near)).toBe('too-many')
+  expect(await again(people[seat])).toBe('too-many')
+  const far = visitor(server, (await guest(server)).cookie, { 'x-forwarded-for': '192.0.2.9' })
+  expect(await again(far)).toBe(null)
+})
