@@ -13,37 +13,55 @@ const TYPES: { readonly [kind in Kind]: string } = {
 }
 
 /**
- * `messages.ts` of a folder: it tells code which messages there are, what each asks for. It has the
- * catalogues too, but for those that are loaded by language.
+ * `messages.ts` of a folder: its catalogues, or what fetches them by language, and for code which
+ * messages there are and what they ask for. Those that ask for nothing are in the catalogues alone.
  */
 export function typesOf({ path, languages }: Folder, asked: ReadonlyMap<string, Kinds>): string {
   const kit = relative(path, join(ROOT, 'src/kit')).replaceAll('\\', '/')
-  const lines = [...asked].map(([key, kinds]) => line(quoted(key), given(kinds)))
-  const body = lines.join('\n')
+  const asking = [...asked].filter(([, kinds]) => kinds.size > 0)
+  const body = asking.map(([key, kinds]) => line(quoted(key), given(kinds))).join('\n')
   const used = Object.values(TYPES).filter(type => new RegExp(`: ${type}\\b`).test(body))
-  const named = used.filter(type => /^[A-Z]/.test(type)).toSorted()
+  const named = [...used.filter(type => /^[A-Z]/.test(type)), 'MessagesOf'].toSorted()
   return [
     '// Written by `npm run texts` from en.json and its translations.',
-    ...(named.length > 0 ? [`import type { ${named.join(', ')} } from '${kit}/messages.ts'`] : []),
-    ...(isByLanguage(path) ? [] : cataloguesOf(languages.map(({ language }) => language))),
+    `import type { ${named.join(', ')} } from '${kit}/messages.ts'`,
+    ...cataloguesOf(
+      languages.map(({ language }) => language),
+      isByLanguage(path),
+    ),
     '',
-    '/** The messages of this folder, and what each asks for. */',
-    'export interface Messages {',
-    body,
-    '}',
+    ...(body === ''
+      ? ['/** None of them asks for anything. */']
+      : [
+          '/** What they ask for, where they ask for something. */',
+          `interface Asked {\n${body}\n}`,
+          '',
+        ]),
+    `export type Messages = MessagesOf<typeof catalogues, ${body === '' ? '{}' : 'Asked'}>`,
     '',
   ].join('\n')
 }
 
-function cataloguesOf(languages: readonly string[]): string[] {
-  const named = languages.map(language => ({ language, name: language.replaceAll('-', '') }))
-  const fields = named.map(({ language, name }) =>
-    language === name ? name : `'${language}': ${name}`,
-  )
+function cataloguesOf(languages: readonly string[], fetched: boolean): string[] {
+  const named = languages.map(language => {
+    const name = language.replaceAll('-', '')
+    const file = `'./${language}.json'`
+    const field = language === name ? name : `'${language}'`
+    return { name, file, field }
+  })
+  if (fetched)
+    return [
+      '',
+      '/** What fetches the words of this folder in each language. */',
+      'export const catalogues = {',
+      ...named.map(
+        ({ field, file }) => `  ${field}: () => import(${file}, { with: { type: 'json' } }),`,
+      ),
+      '}',
+    ]
+  const fields = named.map(({ name, field }) => (field === name ? name : `${field}: ${name}`))
   return [
-    ...named.map(
-      ({ language, name }) => `import ${name} from './${language}.json' with { type: 'json' }`,
-    ),
+    ...named.map(({ name, file }) => `import ${name} from ${file} with { type: 'json' }`),
     '',
     '/** The words of this folder in each language. */',
     `export const catalogues = { ${fields.join(', ')} }`,
@@ -58,7 +76,7 @@ function given(kinds: Kinds): string[] {
 
 /** On one line, or, where that is too long, a line each. */
 function line(key: string, fields: readonly string[]): string {
-  const short = fields.length === 0 ? `  ${key}: {}` : `  ${key}: { ${fields.join('; ')} }`
+  const short = `  ${key}: { ${fields.join('; ')} }`
   if (short.length <= 100) return short
   return [`  ${key}: {`, ...fields.map(field => `    ${field}`), '  }'].join('\n')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Rng } from '../kernel/rng.ts'
 import { type Toy, toy } from '../kernel/toy.fixture.ts'
-import { type Features, judgementBy, judgesBy, payoffsBy, placeChances } from './judgement.ts'
+import { type Features, judgementBy, judgesBy, payoffsBy } from './judgement.ts'
 import { LAYERS, networkOf, newNetwork, outputOf, quantized } from './network.ts'
 
 const features: Features<Toy> = {
@@ -71,27 +71,13 @@ test('weights of other rules, values or inputs judge nothing', () => {
   expect(judgesBy({ features, weights: null, contentOf }, 3)(view)).toBeNull()
 })
 
-test('payoffs and chances of places follow from strengths', () => {
-  const payoffs = new Float64Array(3)
-  payoffsBy(Float64Array.of(0, 0, 0), payoffs)
-  expect([...payoffs]).toEqual([0.5, 0.5, 0.5])
-  const even = placeChances(Float64Array.of(1, 1, 1, 1))
-  for (const chance of even.flat()) expect(chance).toBeCloseTo(0.25, 12)
-  const strengths = Float64Array.of(2, 0.5, -1, 0)
-  const chances = placeChances(strengths)
-  payoffsBy(strengths, payoffs)
-  for (const seat of [0, 1, 2, 3]) {
-    expect(chances[seat].reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12)
-    expect(chances.reduce((sum, row) => sum + row[seat], 0)).toBeCloseTo(1, 12)
-  }
-  // In this model the chance to end up ahead of another is the logistic of the difference.
-  const four = new Float64Array(4)
-  payoffsBy(strengths, four)
-  const mean = chances[1].reduce((sum, chance, place) => sum + (chance * (3 - place)) / 3, 0)
-  expect(mean).toBeCloseTo(four[1], 12)
-})
-
-test('chances of hopeless seats are numbers', () => {
-  for (const chance of placeChances(Float64Array.of(900, -900, 0, -1000)).flat())
-    expect(Number.isFinite(chance)).toBe(true)
+test('payoffs follow from strengths', () => {
+  const even = new Float64Array(3)
+  payoffsBy(Float64Array.of(0, 0, 0), even)
+  expect([...even]).toEqual([0.5, 0.5, 0.5])
+  const payoffs = new Float64Array(4)
+  payoffsBy(Float64Array.of(2, 0.5, -1, 0), payoffs)
+  // The chance to end up ahead of another is the logistic of the difference.
+  const ahead = [-1.5, 1.5, 0.5].map(difference => 1 / (1 + Math.exp(-difference)))
+  expect(payoffs[1]).toBeCloseTo(ahead.reduce((sum, chance) => sum + chance) / 3, 12)
 })

@@ -157,27 +157,3 @@ export function isCalm<W extends GameTypes>(
 export function payoffsBy(strengths: Float64Array, out: Float64Array): void {
   likelyPayoffs(strengths, strengths.length, 1, out)
 }
-
-/**
- * Each seat's chance of each place, `chances[seat][place − 1]`, by the model of Plackett and Luce:
- * the first place is drawn in proportion to e to the strength, the next among those left. At most 6
- * seats; partners are counted as if each played alone.
- */
-export function placeChances(strengths: Float64Array): PerSeat<PerSeat<number>> {
-  const seats = strengths.length
-  const most = strengths.reduce((best, strength) => Math.max(best, strength), -Infinity)
-  const shares = Array.from(strengths, strength => Math.exp(strength - most))
-  const chances = shares.map(() => new Array<number>(seats).fill(0))
-  const place = (left: readonly Seat[], chance: number) => {
-    const sum = left.reduce((total, seat) => total + shares[seat], 0)
-    for (const seat of left) {
-      // All shares left may be too small for numbers.
-      const now = chance * (sum > 0 ? shares[seat] / sum : 1 / left.length)
-      chances[seat][seats - left.length] += now
-      const others = left.filter(other => other !== seat)
-      if (others.length > 0 && now > 0) place(others, now)
-    }
-  }
-  place([...shares.keys()], 1)
-  return chances
-}

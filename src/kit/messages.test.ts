@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Parameters, sayIn } from './messages.ts'
+import { type MessagesOf, type Parameters, sayIn } from './messages.ts'
 
 const ana = { name: 'Ana', me: false }
 const me = { name: 'Bruno', me: true }
@@ -60,4 +60,16 @@ test('a parameter that was not given shows its name, a message that is not there
     null,
     'Hello Ana',
   ])
+})
+
+test('code says what every language has, with what it asks for', () => {
+  const catalogues = { en: { one: 'One', n: '{n}', only: '!' }, es: { one: 'Uno', n: '{n}' } }
+  const say = sayIn<MessagesOf<typeof catalogues, { n: { n: number } }>>('en', catalogues.en)
+  expect([say('one'), say('n', { n: 2 })]).toEqual(['One', '2'])
+  // @ts-expect-error: Spanish has no such message.
+  say('only')
+  // @ts-expect-error: this one asks for a number.
+  say('n')
+  // @ts-expect-error: and this one for nothing.
+  say('one', { n: 2 })
 })

@@ -41,7 +41,14 @@ export interface Parameters {
   readonly [name: string]: Value
 }
 
-/** Says a message by its key, with the parameters it asks for: `text/messages.ts` lists both. */
+/** Words by language, or what fetches them. */
+type Words<Of> = Of extends () => Promise<{ readonly default: infer Fetched }> ? Fetched : Of
+/** The messages that all languages have: each asks for what `Asked` says, or for nothing. */
+export type MessagesOf<Catalogues, Asked> = Asked & {
+  readonly [Key in Exclude<keyof Words<Catalogues[keyof Catalogues]>, keyof Asked>]: {}
+}
+
+/** Says a message by its key, with the parameters it asks for: `text/messages.ts` has both. */
 export interface Say<Messages> {
   <Key extends keyof Messages & string>(
     key: Key,

@@ -1,5 +1,6 @@
 import { gameEntry } from '../../kit/game-entry.ts'
 import { meta } from './meta.ts'
+import { catalogues } from './text/messages.ts'
 
 /**
  * The parts of this game, each loaded when it is needed. Its board is found by the page:
@@ -8,10 +9,7 @@ import { meta } from './meta.ts'
 export const mercadito = gameEntry({
   meta,
   load: () => import('./engine/index.ts'),
-  messages: {
-    en: () => import('./text/en.json', { with: { type: 'json' } }),
-    es: () => import('./text/es.json', { with: { type: 'json' } }),
-  },
+  messages: catalogues,
   text: () => import('./text/index.ts'),
   insight: () => import('./insight/index.ts'),
   judgement: () => import('./judgement/index.ts'),

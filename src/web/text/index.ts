@@ -2,13 +2,10 @@ import type { TableInfo } from '../../protocol/table.ts'
 import type { TimeRule } from '../../protocol/time.ts'
 import { characterAt, type Drawn } from '../characters/characters.ts'
 import { byLanguage } from './catalogue.ts'
-import type { Messages } from './messages.ts'
+import { catalogues, type Messages } from './messages.ts'
 
 /** Every sentence of the pages round the tables. */
-export const pageText = byLanguage<Messages>({
-  en: () => import('./en.json', { with: { type: 'json' } }),
-  es: () => import('./es.json', { with: { type: 'json' } }),
-})
+export const pageText = byLanguage<Messages>(catalogues)
 
 /**
  * What to call a chair: the name of the person on it, "You" on my own, the name of the character

@@ -1,30 +1,17 @@
 // Written by `npm run texts` from en.json and its translations.
-import type { Choice, List, Person, Term, Value } from '../../../kit/messages.ts'
+import type { Choice, List, MessagesOf, Person, Term, Value } from '../../../kit/messages.ts'
 
-/** The messages of this folder, and what each asks for. */
-export interface Messages {
-  'about.step.1': {}
-  'about.step.2': {}
-  'about.step.3': {}
-  'about.step.4': {}
-  'about.step.5': {}
-  'about.step.6': {}
-  'about.ours': {}
-  'option.content': {}
-  'option.content.help': {}
+/** What fetches the words of this folder in each language. */
+export const catalogues = {
+  en: () => import('./en.json', { with: { type: 'json' } }),
+  es: () => import('./es.json', { with: { type: 'json' } }),
+}
+
+/** What they ask for, where they ask for something. */
+interface Asked {
   'option.content.value': { value: Choice }
-  'option.merchants': {}
-  'option.merchants.help': {}
   'option.merchants.value': { value: Choice }
-  'option.townsfolk': {}
-  'option.townsfolk.help': {}
   'option.townsfolk.value': { value: Value }
-  'sets.locals-mercenaries': {}
-  'sets.locals-sailors': {}
-  'sets.mercenaries-sailors': {}
-  'sets.all': {}
-  'option.rogue': {}
-  'option.rogue.help': {}
   'option.rogue.value': { value: Choice }
   who: { n: Person }
   colour: { n: Choice }
@@ -53,102 +40,32 @@ export interface Messages {
   rogue: { n: Choice }
   'ability.discard': { optional: boolean; count: number }
   'ability.gain': { good: Term }
-  'ability.bagToBoat': {}
-  'ability.boatToPier': {}
-  'ability.customerToHall': {}
-  'ability.boatToBag': {}
-  'ability.boatToBoat': {}
-  'space.recruit': {}
-  'space.recruit.does': {}
-  'space.staff': {}
-  'space.staff.does': {}
-  'townsfolk.Retired Guard': {}
-  'townsfolk.Tavern Singer': {}
-  'townsfolk.Candle Maker': {}
-  'townsfolk.Tax Clerk': {}
-  'townsfolk.Stable Hand': {}
-  'townsfolk.Bookbinder': {}
-  'townsfolk.Lamplighter': {}
-  'townsfolk.Banner Sewer': {}
-  'townsfolk.Night Watch': {}
-  'townsfolk.Street Preacher': {}
-  'townsfolk.Apothecary': {}
-  'townsfolk.Magistrate': {}
-  'townsfolk.Sellsword': {}
-  'townsfolk.Outrider': {}
-  'townsfolk.Hedge Mage': {}
-  'townsfolk.Duelist': {}
-  'townsfolk.Bounty Hunter': {}
-  'townsfolk.Poacher': {}
-  'townsfolk.Spell Thief': {}
-  'townsfolk.Disgraced Knight': {}
-  'townsfolk.Siege Captain': {}
-  'townsfolk.War Drummer': {}
-  'townsfolk.Battle Alchemist': {}
-  'townsfolk.Treasure Guard': {}
-  'townsfolk.Ferryman': {}
-  'townsfolk.Harbour Caller': {}
-  'townsfolk.Gang Pilot': {}
-  'townsfolk.Smuggler Mate': {}
-  'townsfolk.Guild Coxswain': {}
-  'townsfolk.Royal Oarsman': {}
-  'townsfolk.Press Ganger': {}
-  'townsfolk.Fog Signaller': {}
-  'townsfolk.Tide Warden': {}
-  'townsfolk.Boatswain': {}
-  'townsfolk.Rigger': {}
-  'townsfolk.Shanty Leader': {}
   'prompt.theirs': { seat: Value }
   'prompt.over': { seat: Person }
   'prompt.over.together': { winners: List }
   'winner.first': { seat: Person }
   'winner.next': { seat: Person }
   'winner.gold': { seat: Person; gold: Value }
-  'prompt.chooseMerchant': {}
-  'prompt.chooseMerchant.hint': {}
-  'prompt.chooseSpace': {}
   'prompt.chooseSpace.hint': { figures: number; figure: Choice; time: Term; market: Term }
-  'prompt.recruit.card': {}
-  'prompt.recruit.card.hint': {}
   'prompt.recruit.discard': { optional: boolean }
   'prompt.recruit.discard.hint': { left: number }
   'prompt.recruit.take': { to: Choice }
-  'prompt.recruit.take.hint': {}
   'prompt.recruit.pier': { adventurer: Choice }
-  'prompt.recruit.pier.hint': {}
   'prompt.recruit.boat': { adventurer: Choice }
-  'prompt.recruit.boat.hint': {}
   'prompt.recruit.slot': { townsperson: Choice }
   'prompt.recruit.slot.hint': { workers: number }
-  'prompt.staff.next': {}
-  'prompt.staff.next.hint': {}
-  'prompt.clock.route': {}
-  'prompt.clock.route.hint': {}
-  'prompt.load.pick': {}
   'prompt.load.pick.hint': { drawn: List }
   'prompt.load.boat': { first: Choice }
   'prompt.load.boat.hint': { more: number; rest: List }
-  'prompt.robbers.use': {}
   'prompt.robbers.use.hint': { boat: Choice }
   'prompt.dock.berth': { boat: Choice }
   'prompt.dock.berth.hint': { aboard: List }
   'prompt.cultists.k': { pier: Choice }
-  'prompt.cultists.k.hint': {}
   'prompt.sell': { pier: Choice; must: boolean }
   'prompt.sell.hint': { must: boolean; crowd: List }
-  'doing.chooseMerchant': {}
   'doing.chooseSpace': { time: Value }
-  'doing.recruit.card': {}
-  'doing.recruit.slot': {}
-  'doing.recruit.discard': {}
-  'doing.recruit.take': {}
-  'doing.recruit.pier': {}
-  'doing.recruit.boat': {}
-  'doing.staff.next': {}
-  'doing.clock.route': {}
   'doing.load.pick': { drawn: List }
   'doing.load.boat': { drawn: List }
-  'doing.robbers.use': {}
   'doing.dock.berth': { boat: Choice }
   'doing.cultists.k': { pier: Choice }
   'doing.sell': { pier: Choice }
@@ -221,121 +138,7 @@ export interface Messages {
   'move.dock.berth': { berth: Choice }
   'move.cultists.k': { rogues: number }
   'move.sell': { good: Term; customers: Value; price: Value; gold: Value }
-  'stop.recruit.discard': {}
-  'stop.robbers.use': {}
-  'stop.sell': {}
-  'stop.other': {}
   'refusal.other': { rule: Value }
-  'refusal.no-effect': {}
-  'refusal.hand-away': {}
-  'refusal.mouse': {}
-  'refusal.must-choose': {}
-  'refusal.no-card': {}
-  'refusal.no-customer': {}
-  'refusal.no-hall': {}
-  'refusal.no-such-move': {}
-  'refusal.no-such-space': {}
-  'refusal.not-aboard': {}
-  'refusal.not-drawn': {}
-  'refusal.not-on-shelf': {}
-  'refusal.not-sailing': {}
-  'refusal.not-seated': {}
-  'refusal.not-your-card': {}
-  'refusal.not-your-turn': {}
-  'refusal.occupied': {}
-  'refusal.other-question': {}
-  'refusal.other-side': {}
-  'refusal.over': {}
-  'refusal.same-boat': {}
-  'refusal.taken': {}
-  'refusal.too-few-rogues': {}
-  'refusal.used': {}
-  'refusal.wrong-size': {}
-  'space.alc.tap1': {}
-  'space.alc.tap1.does': {}
-  'space.alc.tap1.closed': {}
-  'space.alc.tap2': {}
-  'space.alc.tap2.does': {}
-  'space.alc.tap2.closed': {}
-  'space.alc.tap3': {}
-  'space.alc.tap3.does': {}
-  'space.alc.tap3.closed': {}
-  'space.alc.siphon': {}
-  'space.alc.siphon.does': {}
-  'space.alc.siphon.closed': {}
-  'space.alc.brew': {}
-  'space.alc.brew.does': {}
-  'space.alc.brew.closed': {}
-  'space.bla.smelt': {}
-  'space.bla.smelt.does': {}
-  'space.bla.smelt.closed': {}
-  'space.bla.fire': {}
-  'space.bla.fire.does': {}
-  'space.bla.fire.closed': {}
-  'space.bla.bellows': {}
-  'space.bla.bellows.does': {}
-  'space.bla.bellows.closed': {}
-  'space.bla.contraband': {}
-  'space.bla.contraband.does': {}
-  'space.bla.contraband.closed': {}
-  'space.bla.forge': {}
-  'space.bla.forge.does': {}
-  'space.bla.forge.closed': {}
-  'space.cap.row': {}
-  'space.cap.row.does': {}
-  'space.cap.sail': {}
-  'space.cap.sail.does': {}
-  'space.cap.recall': {}
-  'space.cap.recall.does': {}
-  'space.cap.recall.closed': {}
-  'space.cap.smuggle': {}
-  'space.cap.smuggle.does': {}
-  'space.cap.smuggle.closed': {}
-  'space.chr.rows': {}
-  'space.chr.rows.does': {}
-  'space.chr.cols': {}
-  'space.chr.cols.does': {}
-  'space.chr.portal': {}
-  'space.chr.portal.does': {}
-  'space.chr.portal.closed': {}
-  'space.chr.mend': {}
-  'space.chr.mend.does': {}
-  'space.chr.mend.closed': {}
-  'space.chr.bottle': {}
-  'space.chr.bottle.does': {}
-  'space.chr.bottle.closed': {}
-  'staff.alc.0': {}
-  'staff.alc.0.does': {}
-  'staff.alc.1': {}
-  'staff.alc.1.does': {}
-  'staff.alc.2': {}
-  'staff.alc.2.does': {}
-  'staff.alc.3': {}
-  'staff.alc.3.does': {}
-  'staff.bla.0': {}
-  'staff.bla.0.does': {}
-  'staff.bla.1': {}
-  'staff.bla.1.does': {}
-  'staff.bla.2': {}
-  'staff.bla.2.does': {}
-  'staff.bla.3': {}
-  'staff.bla.3.does': {}
-  'staff.cap.0': {}
-  'staff.cap.0.does': {}
-  'staff.cap.1': {}
-  'staff.cap.1.does': {}
-  'staff.cap.2': {}
-  'staff.cap.2.does': {}
-  'staff.cap.3': {}
-  'staff.cap.3.does': {}
-  'staff.chr.0': {}
-  'staff.chr.0.does': {}
-  'staff.chr.1': {}
-  'staff.chr.1.does': {}
-  'staff.chr.2': {}
-  'staff.chr.2.does': {}
-  'staff.chr.3': {}
-  'staff.chr.3.does': {}
   'good.alc.small': { form: Choice; colour: Choice }
   'good.alc.large': { form: Choice; colour: Choice }
   'good.bla.small': { form: Choice; colour: Choice }
@@ -350,26 +153,11 @@ export interface Messages {
   marbles: { marble: Choice; n: number }
   marbleCount: { n: number }
   'prompt.alc.announce': { row: Choice }
-  'prompt.alc.announce.hint': {}
   'prompt.alc.siphon.pick': { begun: boolean }
   'prompt.alc.siphon.pick.hint': { begun: boolean; left: Value }
-  'prompt.alc.rack.return': {}
-  'prompt.alc.rack.return.hint': {}
   'prompt.alc.brew.next': { begun: boolean }
   'prompt.alc.brew.next.hint': { begun: boolean; left: number }
-  'prompt.alc.ladle': {}
-  'prompt.alc.ladle.hint': {}
-  'prompt.alc.transmute': {}
   'prompt.alc.transmute.hint': { left: number }
-  'prompt.alc.taste': {}
-  'prompt.alc.taste.hint': {}
-  'doing.alc.announce': {}
-  'doing.alc.siphon.pick': {}
-  'doing.alc.ladle': {}
-  'doing.alc.rack.return': {}
-  'doing.alc.brew.next': {}
-  'doing.alc.transmute': {}
-  'doing.alc.taste': {}
   'move.alc.announce': { colour: Choice }
   'move.alc.siphon.pick': { marble: Choice; arm: Choice }
   'move.alc.ladle': { marble: Choice; arm: Choice }
@@ -377,14 +165,12 @@ export interface Messages {
   'move.alc.brew.next': { good: Value; ichor: number }
   'move.alc.transmute': { give: Choice; take: Choice }
   'move.alc.taste': { colour: Choice }
-  'stop.alc.brew.next': {}
   'event.alc.tapped': { seat: Person; colour: Choice; row: Choice; marbles: List }
   'event.alc.took': { seat: Person; marble: Choice; arm: Choice }
   'event.alc.returned': { seat: Person; marble: Choice }
   'event.alc.brewed': { seat: Person; good: Term; marbles: number; ichor: number }
   'event.alc.flushed': { ichor: Value }
   'event.alc.transmuted': { seat: Person; give: Choice; take: Choice }
-  'refusal.alc-arm-empty': {}
   'refusal.alc-ichor-missing': { count: Value }
   'refusal.alc-marbles-missing': { count: number; colour: Choice }
   'refusal.alc-none-flow': { colour: Choice }
@@ -397,46 +183,15 @@ export interface Messages {
   where: { n: Choice }
   'prompt.bla.smelt.pick': { begun: boolean }
   'prompt.bla.smelt.pick.hint': { begun: boolean; left: Value }
-  'prompt.bla.rake': {}
-  'prompt.bla.rake.hint': {}
   'prompt.bla.place': { must: boolean }
   'prompt.bla.place.hint': { left: Value; must: boolean }
   'prompt.bla.furnace': { die: Value }
-  'prompt.bla.furnace.hint': {}
-  'prompt.bla.adjust': {}
   'prompt.bla.adjust.hint': { left: Value }
-  'prompt.bla.contraband': {}
-  'prompt.bla.contraband.hint': {}
   'prompt.bla.contraband.place': { colour: Choice }
-  'prompt.bla.contraband.place.hint': {}
   'prompt.bla.forge.next': { begun: boolean }
   'prompt.bla.forge.next.hint': { begun: boolean }
-  'prompt.bla.keep': {}
-  'prompt.bla.keep.hint': {}
-  'prompt.bla.journeyman': {}
-  'prompt.bla.journeyman.hint': {}
   'prompt.bla.face': { die: Term; furnace: Choice }
-  'prompt.bla.face.hint': {}
-  'prompt.bla.haul.pick': {}
-  'prompt.bla.haul.pick.hint': {}
   'prompt.bla.haul.place': { die: Value }
-  'prompt.bla.haul.place.hint': {}
-  'prompt.bla.strike': {}
-  'prompt.bla.strike.hint': {}
-  'doing.bla.smelt.pick': {}
-  'doing.bla.haul.pick': {}
-  'doing.bla.contraband': {}
-  'doing.bla.rake': {}
-  'doing.bla.place': {}
-  'doing.bla.furnace': {}
-  'doing.bla.haul.place': {}
-  'doing.bla.contraband.place': {}
-  'doing.bla.adjust': {}
-  'doing.bla.forge.next': {}
-  'doing.bla.keep': {}
-  'doing.bla.strike': {}
-  'doing.bla.journeyman': {}
-  'doing.bla.face': {}
   'move.bla.smelt.pick': { colour: Choice }
   'move.bla.haul.pick': { colour: Choice }
   'move.bla.contraband': { colour: Choice }
@@ -451,9 +206,6 @@ export interface Messages {
   'move.bla.face': { face: Value }
   'move.bla.furnace': { furnace: Value; heat: Value }
   'move.bla.haul.place': { furnace: Value; heat: Value }
-  'stop.bla.rake': {}
-  'stop.bla.adjust': {}
-  'stop.bla.haul.place': {}
   'event.bla.smelted': { seat: Person; die: Term }
   'event.bla.raked': { seat: Person; furnace: Value; dice: List }
   'event.bla.rolled': { seat: Person; dice: List }
@@ -471,34 +223,19 @@ export interface Messages {
   'refusal.bla-not-in-supply': { good: Value }
   'refusal.bla-not-in-tray': { die: Value }
   'refusal.bla-not-ready': { heat: Value; furnace: Choice; bound: Value }
-  'refusal.bla-same-face': {}
   'refusal.bla-too-hot': { heat: Value; bound: Value }
   steps: { n: number }
   'zone.harbour': { form: Choice }
   'zone.shallows': { form: Choice; colour: Choice }
   'zone.fishing': { form: Choice; colour: Choice }
   'zone.isle': { form: Choice; colour: Choice }
-  'prompt.cap.storm': {}
-  'prompt.cap.storm.hint': {}
-  'prompt.cap.spinAgain': {}
   'prompt.cap.spinAgain.hint': { steps: number }
   'prompt.cap.move': { hands: Choice }
   'prompt.cap.move.hint': { hands: Choice; steps: number; ships: Value }
   'prompt.cap.recall.next': { first: boolean }
   'prompt.cap.recall.next.hint': { first: boolean; kinds: number; landed: List }
-  'prompt.cap.shield': {}
   'prompt.cap.shield.hint': { kinds: number }
-  'prompt.cap.smuggle': {}
   'prompt.cap.smuggle.hint': { left: number; treasures: List }
-  'prompt.cap.net': {}
-  'prompt.cap.net.hint': {}
-  'doing.cap.storm': {}
-  'doing.cap.spinAgain': {}
-  'doing.cap.move': {}
-  'doing.cap.recall.next': {}
-  'doing.cap.shield': {}
-  'doing.cap.smuggle': {}
-  'doing.cap.net': {}
   'move.cap.storm': { zone: Term }
   'move.cap.spinAgain': { again: boolean }
   'move.cap.move': { from: Term; to: Term }
@@ -506,15 +243,12 @@ export interface Messages {
   'move.cap.shield': { colour: Choice }
   'move.cap.smuggle': { zone: Term }
   'move.cap.net': { good: Value }
-  'stop.cap.recall.next': {}
-  'stop.cap.move': {}
   'event.cap.spun': { seat: Person; sector: number; sum: boolean; steps: number }
   'event.cap.weathered': { zone: Term; seat: Person }
   'event.cap.sailed': { seat: Person; from: Term; to: Term }
   'event.cap.landed': { seat: Person; good: Term; zone: Term }
   'event.cap.netted': { seat: Person; good: Term }
   'event.cap.restocked': { seat: Person; colours: List }
-  'refusal.cap-moved': {}
   'refusal.cap-no-ship': { zone: Term }
   'refusal.cap-no-treasure': { zone: Term }
   'refusal.cap-no-yield': { zone: Term }
@@ -530,7 +264,6 @@ export interface Messages {
   Line: { n: Choice }
   cell: { n: Choice }
   side: { axis: Choice; n: Choice }
-  'prompt.chr.gateSwap': {}
   'prompt.chr.gateSwap.hint': { gate: Choice }
   'prompt.chr.push': { first: boolean; axis: Choice }
   'prompt.chr.push.hint': { gate: Choice }
@@ -538,26 +271,15 @@ export interface Messages {
   'prompt.chr.mendCell.hint': { optional: boolean; left: number }
   'prompt.chr.portal.next': { first: boolean }
   'prompt.chr.portal.next.hint': { first: boolean; left: number }
-  'prompt.chr.gatekeep': {}
   'prompt.chr.gatekeep.hint': { gate: Choice }
   'prompt.pay.hourglass': { hours: number }
-  'prompt.pay.hourglass.hint': {}
-  'doing.chr.gateSwap': {}
-  'doing.chr.gatekeep': {}
   'doing.chr.push': { axis: Choice }
-  'doing.chr.mendCell': {}
-  'doing.chr.portal.next': {}
-  'doing.pay.hourglass': {}
   'move.chr.gateSwap': { swap: boolean; gate: Choice }
   'move.chr.push': { line: Choice; axis: Choice; from: Choice }
   'move.chr.mendCell': { cell: Choice; colour: Choice }
   'move.chr.portal.next': { good: Term; line: Choice; spared: Choice }
   'move.chr.gatekeep': { cell: Choice; colour: Choice; frayed: boolean }
   'move.pay.hourglass': { count: number }
-  'stop.chr.push': {}
-  'stop.chr.mendCell': {}
-  'stop.chr.portal.next': {}
-  'stop.chr.gatekeep': {}
   'event.chr.gateDrawn': { into: Choice; out: Choice }
   'event.chr.pushed': {
     seat: Person
@@ -579,18 +301,6 @@ export interface Messages {
   'refusal.chr-line-mixed': { line: Choice }
   'refusal.chr-not-frayed': { cell: Choice }
   'refusal.chr-not-in-supply': { good: Value }
-  'refusal.chr-only-columns': {}
-  'refusal.chr-only-rows': {}
-  'board.places': {}
-  'board.place.shop': {}
-  'board.place.cove': {}
-  'board.place.clock': {}
-  'board.place.square': {}
-  'board.place.market': {}
-  'board.asks': {}
-  'board.can': {}
-  'board.chosen': {}
-  'board.firstWhat': {}
   'board.boat': { boat: Choice; at: Choice; crew: number; aboard: List }
   'board.aboard': { colour: Choice; boat: Choice }
   'board.berth': { berth: Choice; boat: Choice }
@@ -601,8 +311,6 @@ export interface Messages {
   'board.bag': { count: Value }
   'board.drawn': { drawn: Value }
   'board.round': { round: Value }
-  'board.order': {}
-  'board.marketOrder': {}
   'board.timepiece': { seat: Value; time: Value }
   'board.marketAt': { time: Value }
   'board.loads': { time: Value; draws: number }
@@ -612,11 +320,6 @@ export interface Messages {
   'board.brings': { draws: number }
   'board.overHand': { time: Value; cards: number; loads: number }
   'board.hires': { ability: Value; townsperson: Value }
-  'board.costsOfCard': {}
-  'board.onward': {}
-  'board.hire': {}
-  'board.square': {}
-  'board.noCard': {}
   'board.squareCard': {
     townsperson: Value
     set: Choice
@@ -626,55 +329,32 @@ export interface Messages {
     price: Value
   }
   'board.sign.discard': { optional: boolean; count: Value }
-  'board.sign.gain': {}
-  'board.sign.bagToBoat': {}
-  'board.sign.boatToPier': {}
-  'board.sign.customerToHall': {}
-  'board.sign.boatToBag': {}
-  'board.sign.boatToBoat': {}
-  'board.myStaff': {}
   'board.staffOf': { seat: Value }
   'board.slot': { slot: Value; ability: Value; worker: Choice }
   'board.worker': { townsperson: Value; icons: List }
-  'board.myCorruption': {}
-  'board.corruption': {}
   'board.vice': { count: Value; icons: List }
   'board.tossed': { count: Value; icons: List }
-  'board.noVice': {}
-  'board.shops': {}
   'board.shopOf': { seat: Person; merchant: Choice }
-  'board.actions': {}
   'board.space': { space: Value; does: Value; price: Choice; figure: Choice }
   'board.shield': { colour: Choice; won: boolean; count: Value }
-  'board.shelf': {}
-  'board.emptyShelf': {}
   'board.shelfGood': { count: Value; good: Value; price: Value }
-  'board.random': {}
   'board.taken': { seat: Value }
-  'board.rack': {}
   'board.rackHolds': { count: Value; most: Value }
   'board.inRack': { count: Value; marble: Choice }
   loose: { n: Choice }
-  'board.waste': {}
   'board.wasteHolds': { count: Value; most: Value }
   'board.arm': { row: Choice; arm: Choice; count: number; marbles: Value }
-  'board.tray': {}
   'board.inTray': { die: Value }
   'board.inCart': { count: number; colour: Choice }
   'board.furnace': { furnace: Value; count: number; dice: Value; heat: Value; makes: Choice }
-  'board.compass': {}
   'board.spun': { sector: number }
   'board.zone': { zone: Term; ships: number; treasure: boolean }
-  'board.gate': {}
   'board.gateHolds': { gate: Choice }
   'board.cell': { row: Value; column: Value; colour: Choice; frayed: boolean }
   'board.edge': { line: Choice; axis: Choice; from: Choice }
   'board.hourglasses': { count: Value; most: Value }
   'board.pile': { pile: Value; discard: Value }
   all: { n: List }
-  'board.market': {}
-  'board.soFar': {}
-  'board.wares': {}
   'board.earns': {
     good: Value
     count: Value
@@ -683,30 +363,15 @@ export interface Messages {
     price: Value
     gold: Value
   }
-  'board.earned': {}
-  'board.sponsors': {}
-  'board.sum': {}
-  'board.noGoods': {}
-  'board.result.before': {}
   'board.result.icons': { colour: Choice; hall: Value }
   'board.result.guilt': { lair: Value }
   'board.result.unsold': { gold: Value; unsold: number }
   'board.result.cards': { gold: Value; unsold: Value; cards: number }
-  'board.score': {}
   'board.seat.holds': { merchant: Choice; gold: Value; goods: number; cards: number }
   'board.seat.short': { gold: Value }
   'board.seat.sold': { gold: Value }
-  'board.seat.loaded': {}
-  'board.acts': {}
-  'board.key.places': {}
-  'board.key.stop': {}
-  'board.key.do': {}
-  'board.key.letGo': {}
   'terminal.day': { round: Value; time: Value }
   'terminal.docked': { berth: Choice }
-  'terminal.gone': {}
-  'terminal.nobody': {}
-  'terminal.none': {}
   'terminal.free': { places: number }
   'terminal.pier': { pier: Choice }
   'terminal.halls': { halls: Value; lair: Value }
@@ -726,86 +391,11 @@ export interface Messages {
   'terminal.cart': { ore: Value }
   'terminal.ships': { count: Value; zone: Value }
   'terminal.treasures': { colours: Value }
-  'terminal.rift': {}
   'terminal.tile': { colour: Choice; frayed: boolean }
   'terminal.gate': { gate: Choice; count: Value }
-  'about.goal': {}
-  'why.chooseMerchant': {}
-  'why.chooseSpace': {}
-  'why.recruit.card': {}
-  'why.recruit.discard': {}
-  'why.recruit.take': {}
-  'why.recruit.pier': {}
-  'why.recruit.boat': {}
-  'why.recruit.slot': {}
-  'why.staff.next': {}
-  'why.clock.route': {}
-  'why.load.pick': {}
-  'why.load.boat': {}
-  'why.robbers.use': {}
-  'why.dock.berth': {}
-  'why.cultists.k': {}
-  'why.sell': {}
-  'why.alc.announce': {}
-  'why.alc.siphon.pick': {}
-  'why.alc.rack.return': {}
-  'why.alc.brew.next': {}
-  'why.alc.ladle': {}
-  'why.alc.transmute': {}
-  'why.alc.taste': {}
-  'why.bla.smelt.pick': {}
-  'why.bla.rake': {}
-  'why.bla.place': {}
-  'why.bla.furnace': {}
-  'why.bla.adjust': {}
-  'why.bla.contraband': {}
-  'why.bla.contraband.place': {}
-  'why.bla.forge.next': {}
-  'why.bla.keep': {}
-  'why.bla.journeyman': {}
-  'why.bla.face': {}
-  'why.bla.haul.pick': {}
-  'why.bla.haul.place': {}
-  'why.bla.strike': {}
-  'why.cap.storm': {}
-  'why.cap.spinAgain': {}
-  'why.cap.move': {}
-  'why.cap.recall.next': {}
-  'why.cap.shield': {}
-  'why.cap.smuggle': {}
-  'why.cap.net': {}
-  'why.chr.gateSwap': {}
-  'why.chr.push': {}
-  'why.chr.mendCell': {}
-  'why.chr.portal.next': {}
-  'why.chr.gatekeep': {}
-  'why.pay.hourglass': {}
-  'merchant.alc.who': {}
-  'merchant.alc.makes': {}
-  'merchant.alc.earns': {}
-  'merchant.alc.watch': {}
-  'merchant.bla.who': {}
-  'merchant.bla.makes': {}
-  'merchant.bla.earns': {}
-  'merchant.bla.watch': {}
-  'merchant.cap.who': {}
-  'merchant.cap.makes': {}
-  'merchant.cap.earns': {}
-  'merchant.cap.watch': {}
-  'merchant.chr.who': {}
-  'merchant.chr.makes': {}
-  'merchant.chr.earns': {}
-  'merchant.chr.watch': {}
   'board.level': { level: Choice }
-  'board.card.makes': {}
-  'board.card.earns': {}
-  'board.card.watch': {}
-  'board.card.open': {}
   'board.card.about': { merchant: Choice }
   'board.card.play': { merchant: Choice }
-  'board.choose': {}
-  'board.nobodyWorks': {}
-  'board.prices': {}
   'board.price': {
     colour: Choice
     small: Value
@@ -813,53 +403,21 @@ export interface Messages {
     priceSmall: Value
     priceLarge: Value
   }
-  'tells.boat': {}
   'tells.person': { n: Choice }
-  'tells.berth': {}
   'tells.pier': { n: Choice }
   'tells.hall': { colour: Choice }
-  'tells.lair': {}
-  'tells.bag': {}
   'tells.shield': { merchant: Choice; colour: Choice }
-  'tells.gold': {}
-  'tells.cards': {}
-  'tells.vice': {}
   'tells.good': { large: boolean; price: Value; colour: Choice }
   'tells.slot': { ability: Value; works: boolean }
   'tells.load': { draws: number }
   'tells.hand': { free: boolean }
-  'tells.marketSign': {}
-  'tells.timepiece': {}
-  'tells.alc.arm': {}
   'tells.alc.marble': { n: Choice }
   'tells.alc.waste': { most: Value }
-  'tells.bla.furnace': {}
   'tells.bla.die': { n: Choice }
-  'tells.bla.cart': {}
   'tells.cap.zone': { kind: Choice }
-  'tells.cap.compass': {}
   'tells.chr.tile': { frayed: boolean }
-  'tells.chr.edge': {}
-  'tells.chr.gate': {}
-  'tells.chr.sand': {}
   'board.zones': { kind: Choice }
   'tells.place': { place: Choice }
-  'tells.look': {}
-  'tells.dial': {}
-  'tells.card': {}
-  'judged.outlook.more': {}
-  'judged.gold.more': {}
-  'judged.townsfolk.more': {}
-  'judged.shelf.more': {}
-  'judged.shields.more': {}
-  'judged.corruption.more': {}
-  'judged.staff.more': {}
-  'judged.shop.more': {}
-  'judged.marbles.more': {}
-  'judged.furnaces.more': {}
-  'judged.fleet.more': {}
-  'judged.rift.more': {}
-  'judged.time.more': {}
-  'judged.figure.more': {}
-  'judged.harbour.more': {}
 }
+
+export type Messages = MessagesOf<typeof catalogues, Asked>

@@ -2,6 +2,14 @@ import { expect, test } from 'vitest'
 import { remoteSession } from './remote.ts'
 import { fakeServer, until } from '../session.fixture.ts'
 
+/** A session of a running match, when its first position is there. */
+async function begun() {
+  const server = fakeServer()
+  const session = remoteSession(server.world)
+  const { moment } = await until(session, state => state.moment !== null)
+  return { server, session, moment: moment! }
+}
+
 test('an open table has no moment; the game that starts brings it', async () => {
   const server = fakeServer(false)
   const session = remoteSession(server.world)
@@ -12,14 +20,12 @@ test('an open table has no moment; the game that starts brings it', async () => 
 })
 
 test('a choice made while the line is cut is kept, counted, and carried out once when it is back', async () => {
-  const server = fakeServer()
-  const session = remoteSession(server.world)
-  const { moment } = await until(session, state => state.moment !== null)
+  const { server, session, moment } = await begun()
   server.cut(false)
   server.time.pass(2_000)
   const lost = await until(session, state => state.link === 'lost')
   expect(lost.pending).toBe(0)
-  const choice = session.choose(moment!.offers.slice(0, 1))
+  const choice = session.choose(moment.offers.slice(0, 1))
   expect((await until(session, state => state.pending === 1)).link).toBe('lost')
   server.reach()
   server.time.pass(15_000)
@@ -31,9 +37,7 @@ test('a choice made while the line is cut is kept, counted, and carried out once
 })
 
 test('a line that is back within two seconds was never lost', async () => {
-  const server = fakeServer()
-  const session = remoteSession(server.world)
-  await until(session, state => state.moment !== null)
+  const { server, session } = await begun()
   const links = new Set<string>()
   session.watch(({ link }) => links.add(link))
   server.cut()
@@ -45,9 +49,7 @@ test('a line that is back within two seconds was never lost', async () => {
 })
 
 test('a loss is told after two seconds, however often one tries to come back', async () => {
-  const server = fakeServer()
-  const session = remoteSession(server.world)
-  await until(session, state => state.moment !== null)
+  const { server, session } = await begun()
   const before = server.attempts
   server.cut(false)
   const links: string[] = []
@@ -67,9 +69,7 @@ test('a loss is told after two seconds, however often one tries to come back', a
 })
 
 test('a choice stands at once where it can be foreseen, is told as lost after two seconds, and is kept', async () => {
-  const server = fakeServer()
-  const session = remoteSession(server.world)
-  const { moment } = await until(session, state => state.moment !== null)
+  const { server, session, moment } = await begun()
   server.silence(true)
   void session.choose(moment?.offers.slice(0, 1) ?? [])
   const made = await until(session, state => state.pending === 1)
@@ -90,9 +90,7 @@ test('a choice stands at once where it can be foreseen, is told as lost after tw
 })
 
 test('a choice that was not answered when the page closed is sent when it opens again', async () => {
-  const server = fakeServer()
-  const session = remoteSession(server.world)
-  const { moment } = await until(session, state => state.moment !== null)
+  const { server, session, moment } = await begun()
   server.cut(false)
   void session.choose(moment?.offers.slice(0, 1) ?? [])
   session.close()
@@ -109,9 +107,7 @@ test('a choice that was not answered when the page closed is sent when it opens 
 })
 
 test('a choice that is refused is taken off the table again', async () => {
-  const server = fakeServer()
-  const session = remoteSession(server.world)
-  const { moment } = await until(session, state => state.moment !== null)
+  const { server, session, moment } = await begun()
   server.silence(true)
   const choice = session.choose(moment?.offers.slice(0, 1) ?? [])
   const key = server.heard.flatMap(message => (message.type === 'choose' ? [message.key] : []))[0]
@@ -122,11 +118,9 @@ test('a choice that is refused is taken off the table again', async () => {
 })
 
 test('a choice whose answer was lost is sent again with the same key, and not carried out twice', async () => {
-  const server = fakeServer()
-  const session = remoteSession(server.world)
-  const { moment } = await until(session, state => state.moment !== null)
+  const { server, session, moment } = await begun()
   server.silence(true)
-  const choice = session.choose(moment!.offers.slice(0, 1))
+  const choice = session.choose(moment.offers.slice(0, 1))
   server.silence(false)
   server.cut()
   server.time.pass(400)
@@ -138,12 +132,10 @@ test('a choice whose answer was lost is sent again with the same key, and not ca
 })
 
 test('a choice is done when the step it made is here, so that the next can follow at once', async () => {
-  const server = fakeServer()
-  const session = remoteSession(server.world)
-  const { moment } = await until(session, state => state.moment !== null)
+  const { server, session, moment } = await begun()
   server.silence(true)
   let done = false
-  const choice = session.choose(moment!.offers.slice(0, 1)).then(() => (done = true))
+  const choice = session.choose(moment.offers.slice(0, 1)).then(() => (done = true))
   server.silence(false)
   const key = server.heard.flatMap(message => (message.type === 'choose' ? [message.key] : []))[0]
   server.say({ type: 'done', key, seq: 1 })
@@ -157,9 +149,7 @@ test('a choice is done when the step it made is here, so that the next can follo
 })
 
 test('after a loss only what is new comes, as fresh steps', async () => {
-  const server = fakeServer()
-  const session = remoteSession(server.world)
-  await until(session, state => state.moment !== null)
+  const { server, session } = await begun()
   const fresh: number[] = []
   session.watch((_, steps) => void fresh.push(...steps.map(step => step.seq)))
   server.cut()
@@ -172,9 +162,7 @@ test('after a loss only what is new comes, as fresh steps', async () => {
 })
 
 test('a gap in the numbers makes it ask for what is missing', async () => {
-  const server = fakeServer()
-  const session = remoteSession(server.world)
-  await until(session, state => state.moment !== null)
+  const { server, session } = await begun()
   server.elsewhere()
   server.others()
   const state = await until(session, ({ steps }) => steps.length >= 2)
@@ -183,9 +171,7 @@ test('a gap in the numbers makes it ask for what is missing', async () => {
 })
 
 test('pauses between attempts grow, and silence counts as a loss', async () => {
-  const server = fakeServer()
-  const session = remoteSession(server.world)
-  await until(session, state => state.moment !== null)
+  const { server, session } = await begun()
   server.silence(true)
   server.cut(false)
   const before = server.attempts
@@ -200,11 +186,9 @@ test('pauses between attempts grow, and silence counts as a loss', async () => {
 })
 
 test('a server too busy is asked again', async () => {
-  const server = fakeServer()
-  const session = remoteSession(server.world)
-  const { moment } = await until(session, state => state.moment !== null)
+  const { server, session, moment } = await begun()
   server.silence(true)
-  const choice = session.choose(moment!.offers.slice(0, 1))
+  const choice = session.choose(moment.offers.slice(0, 1))
   server.silence(false)
   const key = server.heard.flatMap(message => (message.type === 'choose' ? [message.key] : []))[0]
   server.say({ type: 'refused', key, why: 'busy', refusal: null })
@@ -214,11 +198,9 @@ test('a server too busy is asked again', async () => {
 })
 
 test('what was not heard because there was too much is said again', async () => {
-  const server = fakeServer()
-  const session = remoteSession(server.world)
-  const { moment } = await until(session, state => state.moment !== null)
+  const { server, session, moment } = await begun()
   server.silence(true)
-  const choice = session.choose(moment!.offers.slice(0, 1))
+  const choice = session.choose(moment.offers.slice(0, 1))
   server.silence(false)
   server.say({ type: 'trouble', why: 'too-fast', message: '' })
   server.time.pass(5000)
@@ -227,25 +209,21 @@ test('what was not heard because there was too much is said again', async () => 
 })
 
 test('a table that is no more is given up, and what waits is answered', async () => {
-  const server = fakeServer()
-  const session = remoteSession(server.world)
-  const { moment } = await until(session, state => state.moment !== null)
+  const { server, session, moment } = await begun()
   server.silence(true)
-  const choice = session.choose(moment!.offers.slice(0, 1))
+  const choice = session.choose(moment.offers.slice(0, 1))
   server.say({ type: 'trouble', why: 'no-table', message: '' })
   expect((await choice)?.why).toBe('gone')
   expect((await until(session, () => true)).link).toBe('gone')
 })
 
 test('the way since a step of mine is walked through beside the match that goes on', async () => {
-  const server = fakeServer()
-  const session = remoteSession(server.world)
-  const { moment } = await until(session, state => state.moment !== null)
-  await session.choose(moment!.offers.slice(0, 1))
+  const { session, moment } = await begun()
+  await session.choose(moment.offers.slice(0, 1))
   const { steps } = await until(session, state => state.steps.some(({ seat }) => seat !== 0))
   const past = await session.past?.(1)
-  const begun = past && (await until(past, () => true))
-  expect(begun).toMatchObject({
+  const shown = past && (await until(past, () => true))
+  expect(shown).toMatchObject({
     seat: 0,
     steps: steps.slice(0, 2),
     moment: { view: { after: 2 }, offers: [] },

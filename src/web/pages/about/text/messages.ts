@@ -1,23 +1,10 @@
 // Written by `npm run texts` from en.json and its translations.
+import type { MessagesOf } from '../../../../kit/messages.ts'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
 
 /** The words of this folder in each language. */
 export const catalogues = { en, es }
 
-/** The messages of this folder, and what each asks for. */
-export interface Messages {
-  'about.title': {}
-  'about.what': {}
-  'about.names': {}
-  'about.art': {}
-  'about.icons': {}
-  'about.lucide': {}
-  'about.fonts': {}
-  'about.own': {}
-  'about.fair': {}
-  'about.bots': {}
-  'about.shuffles': {}
-  'about.lab': {}
-  'about.games': {}
-}
+/** None of them asks for anything. */
+export type Messages = MessagesOf<typeof catalogues, {}>

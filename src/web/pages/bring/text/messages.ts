@@ -1,24 +1,10 @@
 // Written by `npm run texts` from en.json and its translations.
+import type { MessagesOf } from '../../../../kit/messages.ts'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
 
 /** The words of this folder in each language. */
 export const catalogues = { en, es }
 
-/** The messages of this folder, and what each asks for. */
-export interface Messages {
-  'bring.title': {}
-  'bring.lead': {}
-  'bring.drop': {}
-  'bring.choose': {}
-  'bring.checking': {}
-  'bring.unfit': {}
-  'troubles.no-json': {}
-  'troubles.not-exact': {}
-  'troubles.not-over': {}
-  'troubles.bad-version': {}
-  'troubles.no-game': {}
-  'troubles.too-large': {}
-  'troubles.too-many': {}
-  'troubles.offline': {}
-}
+/** None of them asks for anything. */
+export type Messages = MessagesOf<typeof catalogues, {}>

@@ -1,17 +1,15 @@
 // Written by `npm run texts` from en.json and its translations.
-import type { Value } from '../../../../kit/messages.ts'
+import type { MessagesOf, Value } from '../../../../kit/messages.ts'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
 
 /** The words of this folder in each language. */
 export const catalogues = { en, es }
 
-/** The messages of this folder, and what each asks for. */
-export interface Messages {
-  'hint.title': {}
-  'hint.thinking': {}
-  'hint.none': {}
+/** What they ask for, where they ask for something. */
+interface Asked {
   'hint.wins': { much: Value }
   'hint.place': { much: Value }
-  'hint.fair': {}
 }
+
+export type Messages = MessagesOf<typeof catalogues, Asked>

@@ -1,27 +1,14 @@
 // Written by `npm run texts` from en.json and its translations.
-import type { Value } from '../../../../kit/messages.ts'
+import type { MessagesOf, Value } from '../../../../kit/messages.ts'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
 
 /** The words of this folder in each language. */
 export const catalogues = { en, es }
 
-/** The messages of this folder, and what each asks for. */
-export interface Messages {
-  'lesson.label': {}
+/** What they ask for, where they ask for something. */
+interface Asked {
   'lesson.step': { at: Value; of: Value }
-  'lesson.goOn': {}
-  'lesson.show': {}
-  'lesson.skip': {}
-  'lesson.skipLesson': {}
-  'lesson.otherwise': {}
-  'lesson.readFirst': {}
-  'lesson.others': {}
-  'lesson.done': {}
-  'lesson.learned': {}
-  'lesson.left': {}
-  'lesson.play': {}
-  'lesson.next': {}
-  'lesson.again': {}
-  'lesson.leave': {}
 }
+
+export type Messages = MessagesOf<typeof catalogues, Asked>
