@@ -31,6 +31,24 @@ export interface Budgets {
   oneMore(budget: LimitName, had: number): void
 }
 
+/** What one person may do so often, and all people at one address so often together. */
+export type Doing =
+  | 'dailyLines'
+  | 'hookTests'
+  | 'imports'
+  | 'moves'
+  | 'nameChanges'
+  | 'newTables'
+  | 'reports'
+  | 'timeChanges'
+
+/** So much of it, by this person at this address. */
+export const sharesOf = (doing: Doing, person: string, address: string, amount = 1) =>
+  [
+    { budget: `${doing}PerPerson`, who: person, amount },
+    { budget: `${doing}PerAddress`, who: address, amount },
+  ] as const
+
 export function makeBudgets(limits: Limits, metrics: Metrics): Budgets {
   const held = new Map<string, number>()
   const paces = new Map<LimitName, ReturnType<typeof makePaces>>()

@@ -45,43 +45,34 @@ export interface TestServer extends RunningServer {
   readonly lines: string[]
 }
 
-export async function serve(config: Partial<ServerConfig> = {}): Promise<TestServer> {
-  const lines: string[] = []
+/** Where a server of a test stands, and with which data. */
+async function placeOf(config: Partial<ServerConfig>) {
   const data = config.data ?? (await freshFolder())
   const database = config.database ?? (await databaseOf(data))
+  const known = database === undefined ? {} : { database }
+  return { ...known, host: '127.0.0.1', port: 0, data, botPace: 0, workshop: workshopHere() }
+}
+
+export async function serve(config: Partial<ServerConfig> = {}): Promise<TestServer> {
+  const lines: string[] = []
+  const place = await placeOf(config)
   const server = await startServer({
-    ...(database === undefined ? {} : { database }),
-    host: '127.0.0.1',
-    port: 0,
-    data,
-    botPace: 0,
+    ...place,
     log: 'debug',
     requestsPerMinute: NO_LIMIT,
     messagesPerSecond: NO_LIMIT,
     logTo: { write: line => lines.push(line) },
     thinker: firstOffer,
-    workshop: workshopHere(),
     ...config,
     limits: { ...UNHURRIED, ...config.limits },
   })
   onTestFinished(() => server.stop())
-  return { ...server, data, lines }
+  return { ...server, data: place.data, lines }
 }
 
 /** The tables of a server to which nobody can come from outside, and where no bot answers. */
 export async function withoutDoors(): Promise<Hub> {
-  const data = await freshFolder()
-  const database = await databaseOf(data)
-  const server = await assemble({
-    ...(database === undefined ? {} : { database }),
-    host: '127.0.0.1',
-    port: 0,
-    data,
-    botPace: 0,
-    log: 'silent',
-    thinker: silent(),
-    workshop: workshopHere(),
-  })
+  const server = await assemble({ ...(await placeOf({})), log: 'silent', thinker: silent() })
   onTestFinished(() => server.close())
   return server.hub
 }

@@ -1,16 +1,11 @@
+import { type Doing, sharesOf } from '../budgets.ts'
 import type { LimitName } from '../limits.ts'
 import { networkOf } from '../networks.ts'
 import type { Hub } from '../tables/hub.ts'
 
-/** What one person may do so often, and all people at one address so often together. */
-type Doing = 'hookTests' | 'imports' | 'nameChanges' | 'reports' | 'timeChanges'
-
 /** Counts one more, by this person at this address; throws a problem if that is too many. */
 export function spend({ budgets }: Hub, doing: Doing, person: string, ip: string): void {
-  budgets.spend(
-    { budget: `${doing}PerPerson`, who: person },
-    { budget: `${doing}PerAddress`, who: networkOf(ip) },
-  )
+  budgets.spend(...sharesOf(doing, person, networkOf(ip)))
 }
 
 /** The same of what only all people at one address together may do so often. */

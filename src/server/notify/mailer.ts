@@ -21,7 +21,7 @@ export interface Mailer {
   close(): void
 }
 
-/** What whoever has asked for a mail is told where it was not accepted. */
+/** The answer to a request for a mail that could not be sent. */
 export const mailFailed = () =>
   problem(424, 'mail-failed', 'The mail could not be sent. Try again later.')
 

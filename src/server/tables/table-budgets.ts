@@ -1,4 +1,5 @@
 import { noGuest } from '../errors.ts'
+import { type Doing, sharesOf } from '../budgets.ts'
 import type { LimitName } from '../limits.ts'
 import type { TableRecord } from '../domain/record.ts'
 import type { Job } from '../store/group-commit.ts'
@@ -41,26 +42,19 @@ export async function checkSeat(
   throw budgets.over('tablesPerPerson')
 }
 
-/** What people do again and again, and of which something is kept for good. */
-type Doing = 'dailyLines' | 'moves' | 'newTables'
-
 /** Whether this person, and the people at their address together, may do so much more of this. */
 export function mayDo(hub: Budgeted, doing: Doing, user: string, amount = 1): boolean {
-  return sharesOf(hub, doing, user, amount).every(share => hub.budgets.trySpend(share))
+  return sharesOf(doing, user, addressOf(hub, user), amount).every(share =>
+    hub.budgets.trySpend(share),
+  )
 }
 
 /** The same, once more: throws a problem if they may not. */
 export function doOnce(hub: Budgeted, doing: Doing, user: string): void {
-  hub.budgets.spend(...sharesOf(hub, doing, user, 1))
+  hub.budgets.spend(...sharesOf(doing, user, addressOf(hub, user)))
 }
 
 type Budgeted = Pick<Hub, 'budgets' | 'networks'>
-
-const sharesOf = (hub: Budgeted, doing: Doing, user: string, amount: number) =>
-  [
-    { budget: `${doing}PerPerson`, who: user, amount },
-    { budget: `${doing}PerAddress`, who: addressOf(hub, user), amount },
-  ] as const
 
 /** Who shares the budgets of an address with this person; without one, they alone. */
 export const addressOf = ({ networks }: Pick<Hub, 'networks'>, user: string): string =>

@@ -48,7 +48,7 @@ export function useTable(session: Session, lasts: (frame: Frame) => number) {
 
   const shown: Signal<Frame | null> = head.shown
   const frame = shown.value
-  // Before anything flies: whoever asks where something lies has all that flies laid out too.
+  // Before pieces fly: to focus something afterwards would lay out their copies too.
   useKeptFocus(root)
   useLayoutEffect(() => {
     if (root.current && flightLayer.current && before.current) {
