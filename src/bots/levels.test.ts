@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { game } from '../games/merchant-of-goldfish/engine/index.ts'
 import type { Goldfish } from '../games/merchant-of-goldfish/engine/state.ts'
+import { USUAL } from '../games/merchant-of-goldfish/engine/table.fixture.ts'
 import { same } from '../kernel/json.ts'
 import { Rng } from '../kernel/rng.ts'
 import { must } from '../kernel/match.ts'
@@ -14,11 +15,10 @@ import type { Job } from './work.ts'
 import work from './worker.ts'
 import { daily, DEEP } from '../../test/deep.ts'
 
-const OPTIONS = { games: 1, start: 'random', maxTurns: 2000 } as const
 const now = () => performance.now()
 
 function opening(): Question<Goldfish> {
-  const state = game.setup(4, { ...OPTIONS, start: 0 }, Rng.from(3))
+  const state = game.setup(4, { ...USUAL, start: 0 }, Rng.from(3))
   return {
     game,
     seat: 0,
@@ -145,7 +145,7 @@ describe('levels', () => {
 })
 
 describe('strength', () => {
-  const setting = { game, options: OPTIONS, seed: 1000, now: () => 0 }
+  const setting = { game, options: USUAL, seed: 1000, now: () => 0 }
 
   test.each([2, 3, 4, 5, 6])('with %i players the rule bot beats chance nearly always', seats => {
     expect(

@@ -5,20 +5,18 @@ import { faultsOf } from '../../../kit/twins.fixture.ts'
 import { HIGHEST } from '../content/index.ts'
 import type { Goldfish } from '../engine/state.ts'
 import { game } from '../engine/index.ts'
-import { position } from '../engine/table.fixture.ts'
+import { position, USUAL } from '../engine/table.fixture.ts'
 import { insight } from '../insight/index.ts'
 import { features } from './features.ts'
 import { beats, holds, lookAround, newOutlook, stands } from './outlook.ts'
 
-const OPTIONS = { games: 1, start: 'random', maxTurns: 2000 } as const
-
 test.each([2, 4, 6])('GOL-R19: with %i players no input tells a hidden card', seats => {
-  const watch = { game, insight, features, options: OPTIONS, seats, games: 2 }
+  const watch = { game, insight, features, options: USUAL, seats, games: 2 }
   expect(faultsOf(watch)).toEqual([])
 })
 
 test('GOL-R19: in a match of three games neither', () => {
-  const watch = { game, insight, features, options: { ...OPTIONS, games: 3 }, seats: 3, games: 1 }
+  const watch = { game, insight, features, options: { ...USUAL, games: 3 }, seats: 3, games: 1 }
   expect(faultsOf(watch)).toEqual([])
 })
 
@@ -27,13 +25,13 @@ test('GOL-R19: an input that did would be found', () => {
     inputs: ['ones'],
     read: ({ hands }, seat, _sees, out) => void (out[0] = hands[seat][1] / 7),
   }
-  const watch = { game, insight, features: leaky, options: OPTIONS, seats: 3, games: 1 }
+  const watch = { game, insight, features: leaky, options: USUAL, seats: 3, games: 1 }
   expect(faultsOf(watch)).toEqual(['ones tells a secret'])
 })
 
 test('with two players the other hand is known, so that what stands is certain', () => {
   const rng = Rng.from(3)
-  const state = game.setup(2, OPTIONS, rng)
+  const state = game.setup(2, USUAL, rng)
   const outlook = newOutlook()
   lookAround(outlook, state, 0, true, false)
   for (let value = 1; value <= HIGHEST; value++) {
