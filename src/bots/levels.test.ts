@@ -29,6 +29,16 @@ function opening(): Question<Goldfish> {
   }
 }
 
+const jobOf = ({ view, offers }: Question<Goldfish>): Job => ({
+  game: game.id,
+  seat: 0,
+  contentSet: null,
+  view,
+  offers,
+  level: 'greedy',
+  seed: 1,
+})
+
 const bot = (name: string, of: Insight<Goldfish> = insight) => must(findBot(name, onlyInsight(of)))
 
 describe('levels', () => {
@@ -110,35 +120,17 @@ describe('levels', () => {
   })
 
   test('a worker answers a job as this thread would', async () => {
-    const { view, offers } = opening()
-    const job: Job = {
-      game: game.id,
-      seat: 0,
-      contentSet: null,
-      view,
-      offers,
-      level: 'mcts:30',
-      seed: [1, 2, 3, 4],
-    }
+    const job: Job = { ...jobOf(opening()), level: 'mcts:30', seed: [1, 2, 3, 4] }
     const sent = JSON.parse(JSON.stringify(job)) as Job
     const { ms, ...answer } = await work(sent)
     expect(ms).toBeGreaterThan(0)
     expect(answer).toEqual(bot('mcts:30')({ ...opening(), rng: new Rng([1, 2, 3, 4]) }))
-    expect(offers.some(offer => same(offer, answer.move))).toBe(true)
+    expect(job.offers.some(offer => same(offer, answer.move))).toBe(true)
     expect(answer).toEqual(JSON.parse(JSON.stringify(answer)))
   })
 
   test('a job for a game or a level that does not exist is a bug', async () => {
-    const { view, offers } = opening()
-    const job: Job = {
-      game: game.id,
-      seat: 0,
-      contentSet: null,
-      view,
-      offers,
-      level: 'greedy',
-      seed: 1,
-    }
+    const job = jobOf(opening())
     await expect(work({ ...job, game: 'chess' })).rejects.toThrow('chess')
     await expect(work({ ...job, level: 'brilliant' })).rejects.toThrow('brilliant')
   })
