@@ -121,7 +121,7 @@ export const RATE_LIMITS = {
   newExportsPerAddress: {
     value: 300,
     unit: 'exports begun at one address in an hour',
-    why: 'A school that takes its data along. For each, all that somebody has ever said is read at once.',
+    why: 'A school that takes its data along. For each, all that somebody has ever said and played is read.',
     seconds: 3600,
   },
   reportsPerPerson: {

@@ -7,19 +7,16 @@ import { listBots } from '../store/bots.ts'
 import { recordsOf } from '../store/results.ts'
 import { localHistoriesOf } from '../store/local-histories.ts'
 import { proofOf } from '../tables/proof.ts'
-import { tableIdsOf } from '../store/tables.ts'
-import { wordsOf } from '../store/words.ts'
+import { allTablesOf } from '../store/tables-of.ts'
+import { linesOf, silentTablesOf, wordsOf } from '../store/words.ts'
 import { myTime } from '../tables/away.ts'
 import { type Hub, readRoom, unlessDeleted } from '../tables/hub.ts'
 import { tableInfo } from '../domain/info.ts'
 import { seatOf } from '../domain/record.ts'
 import { momentOf, presentIn, type Room, stepsSince } from '../tables/room.ts'
 
-/**
- * More tables than anyone plays in a lifetime, and more bots than a person may have; fewer than a
- * database takes in one query.
- */
-const ALL = 20_000
+/** More bots than a person may have. */
+const ALL = 1000
 
 /**
  * All data about a person and their bots, for that person, as JSON: running matches as they may see
@@ -51,21 +48,42 @@ export async function* exportOf(hub: Hub, account: Account): AsyncGenerator<stri
 /** An object with what a user did, its last brace left out. */
 async function* withDoings(hub: Hub, user: string, head: object): AsyncGenerator<string> {
   const { db } = hub.store
-  const doings = {
-    ...head,
-    tokens: await tokensOf(db, user),
-    records: await recordsOf(db, user),
-    words: await wordsOf(db, user),
-  }
-  yield `${JSON.stringify(doings, null, 1).slice(0, -1)},"tables":[`
+  const tokens = await tokensOf(db, user)
+  const records = await recordsOf(db, user)
+  yield `${unclosed({ ...head, tokens, records })},"words":${unclosed(await wordsOf(db, user))}`
+  yield ',"said":'
+  yield* listed(linesOf(db, user), line => line)
+  yield ',"silentTables":'
+  yield* listed(silentTablesOf(db, user), row => row.table_id)
+  yield '},"tables":'
+  yield* listed(tablesOf(hub, user), room => tableFor(room, user))
+}
+
+/** The tables of a user, one after the other. */
+async function* tablesOf(hub: Hub, user: string): AsyncGenerator<Room[]> {
+  for await (const ids of allTablesOf(hub.store.db, user))
+    for (const id of ids) {
+      const room = await unlessDeleted(readRoom(hub, id))
+      if (room !== null) yield [room]
+      await breathe()
+    }
+}
+
+const unclosed = (value: object) => JSON.stringify(value, null, 1).slice(0, -1)
+
+/** A list of what comes in pieces. */
+async function* listed<A>(
+  pieces: AsyncIterable<readonly A[]>,
+  show: (item: A) => unknown,
+): AsyncGenerator<string> {
+  yield '['
   let first = true
-  for (const id of await tableIdsOf(db, user, ALL)) {
-    const room = await unlessDeleted(readRoom(hub, id))
-    if (room === null) continue
-    const text = JSON.stringify(await tableFor(room, user), null, 1)
-    yield first ? text : `,\n${text}`
-    first = false
-    await breathe()
+  for await (const piece of pieces) {
+    const texts = await Promise.all(
+      piece.map(async item => JSON.stringify(await show(item), null, 1)),
+    )
+    if (texts.length > 0) yield `${first ? '' : ',\n'}${texts.join(',\n')}`
+    first &&= texts.length === 0
   }
   yield ']'
 }

@@ -77,8 +77,8 @@ export function makeRounds({ store, clock, timing, log }: Hub, jobs: Jobs): Roun
     await learnStops(db, timing)
     for (const { id, at } of await dueBefore(db, now + ROUND_MS)) jobs.at('clocks', id, at)
     for (const { id, at } of await drawsDue(db, now + ROUND_MS)) jobs.at('shuffle', id, at)
-    for (const id of await waitingForBots(db, first ? Infinity : now - ABANDONED_MS))
-      jobs.at('bots', id, now)
+    for await (const ids of waitingForBots(db, first ? Infinity : now - ABANDONED_MS))
+      for (const id of ids) jobs.at('bots', id, now)
     for (const id of first ? await unfrozen(db) : []) jobs.at('replay', id, now)
     const until = now + ROUND_MS - LIVE_PATIENCE_MS
     for (const { id, at } of await quietTables(db, { from: first ? 0 : until - QUIET_MS, until }))

@@ -45,15 +45,21 @@ export async function deleteRows(db: Db, id: string): Promise<Deleted> {
   return { rated: result !== undefined, changed: before.map(({ table }) => table) }
 }
 
+/** Stores which table a new one is the rematch of: by this that table is found when it is deleted. */
+export async function noteRematch(db: Db, id: string, of: string): Promise<void> {
+  await db.updateTable('tables').set({ rematch_of: of }).where('id', '=', id).execute()
+}
+
 /** The tables whose rematch this one is. */
 async function playedBefore(
   db: Db,
   id: string,
 ): Promise<{ readonly table: string; readonly life: object }[]> {
   const rows = await db
-    .selectFrom('tables')
-    .select(['id', 'life'])
-    .where('life', 'like', `%"rematch":"${id}"%`)
+    .selectFrom('tables as rematch')
+    .innerJoin('tables', 'tables.id', 'rematch.rematch_of')
+    .where('rematch.id', '=', id)
+    .select(['tables.id', 'tables.life'])
     .execute()
   const read = rows.map(({ id: table, life }) => ({
     table,

@@ -1,7 +1,7 @@
 import type { GameEvent, GameTypes } from '../../kernel/game.ts'
 import { alike } from '../domain/alike.ts'
 import type { Course, Entry, StoredSnapshot } from '../domain/course.ts'
-import { breathe } from '../breath.ts'
+import { inPieces } from './in-pieces.ts'
 import type { Db, PlyRow, SnapshotRow } from './schema.ts'
 import { statement, together } from './statement.ts'
 
@@ -27,25 +27,21 @@ const insertPly = statement((db, ply: PlyRow) =>
   }),
 )
 
-/** Entries read at once: thousands would hold up everybody. */
-const AT_ONCE = 400
-
 /** The entries after the one numbered `since`. */
 export async function loadLog(db: Db, match: string, since = 0): Promise<Entry[]> {
   const log: Entry[] = []
-  for (;;) {
-    const rows = await db
+  const pieces = inPieces<PlyRow>((last, limit) =>
+    db
       .selectFrom('plies')
       .selectAll()
       .where('match_id', '=', match)
-      .where('ply', '>', log.at(-1)?.ply ?? since)
+      .where('ply', '>', last?.ply ?? since)
       .orderBy('ply')
-      .limit(AT_ONCE)
-      .execute()
-    for (const row of rows) log.push(entryOf(row))
-    if (rows.length < AT_ONCE) return log
-    await breathe()
-  }
+      .limit(limit)
+      .execute(),
+  )
+  for await (const rows of pieces) for (const row of rows) log.push(entryOf(row))
+  return log
 }
 
 /** Stores where a match stands, unless that or a later moment is stored. */

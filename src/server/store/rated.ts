@@ -91,21 +91,31 @@ async function meetTooOften(
   { id, updatedAt }: TableRecord,
   users: readonly string[],
 ): Promise<boolean> {
-  const rows = await db
-    .selectFrom('results')
-    .innerJoin('tables', 'tables.id', 'results.match_id')
-    .where('results.user_id', 'in', users)
-    .where('results.rated', '=', 1)
-    .where('results.match_id', '<>', id)
-    .where('tables.updated_at', '>', updatedAt - DAY_MS)
-    .select(['results.match_id', 'results.user_id'])
-    .execute()
+  const matches = new Map<string, string[]>()
+  for (const { match, user } of await meetingsOf(db, users, updatedAt - DAY_MS))
+    if (match !== id) matches.set(match, [...(matches.get(match) ?? []), user])
   const met = new Map<string, number>()
-  for (const [index, one] of rows.entries())
-    for (const other of rows.slice(index + 1)) {
-      if (one.match_id !== other.match_id) continue
-      const pair = [one.user_id, other.user_id].toSorted().join(' ')
-      met.set(pair, (met.get(pair) ?? 0) + 1)
-    }
+  for (const together of matches.values())
+    for (const [index, one] of together.entries())
+      for (const other of together.slice(index + 1)) {
+        const pair = [one, other].toSorted().join(' ')
+        met.set(pair, (met.get(pair) ?? 0) + 1)
+      }
   return Math.max(0, ...met.values()) >= MOST_OF_A_PAIR
+}
+
+/** Which of these people sat at which rated matches that have ended since then. */
+export function meetingsOf(db: Db, users: readonly string[], since: number) {
+  return db
+    .selectFrom('seats')
+    .innerJoin('results', join =>
+      join
+        .onRef('results.match_id', '=', 'seats.table_id')
+        .onRef('results.seat', '=', 'seats.seat'),
+    )
+    .where('seats.user_id', 'in', users)
+    .where('seats.over_at', '>', since)
+    .where('results.rated', '=', 1)
+    .select(['results.match_id as match', 'results.user_id as user'])
+    .execute()
 }

@@ -12,14 +12,16 @@ function sidesOf({ game, chairs }: TableRecord): Side {
 }
 
 /**
- * Stores the result of a match for the people who sat there, and rates them, in the write that ends
- * it: once, however often it is called.
+ * Stores that a match is over, and its result for the people who sat there, and rates them, in the
+ * write that ends it: once, however often it is called.
  */
 export async function keepResults(
   db: Db,
   record: TableRecord,
   judge: Judge = judgeFairly,
 ): Promise<void> {
+  if (record.status !== 'over') return
+  await noteEnd(db, record)
   const all = resultsOf(record)
   if (all.length === 0) return
   const side = sidesOf(record)
@@ -30,6 +32,17 @@ export async function keepResults(
     .onConflict(conflict => conflict.doNothing())
     .executeTakeFirst()
   if (Number(kept.numInsertedOrUpdatedRows) > 0) await rateResults(db, results, side)
+}
+
+/** By when it ended its people find it among all of theirs; nobody is invited there any more. */
+async function noteEnd(db: Db, { id, updatedAt }: TableRecord): Promise<void> {
+  await db
+    .updateTable('seats')
+    .set({ over_at: updatedAt })
+    .where('table_id', '=', id)
+    .where('over_at', 'is', null)
+    .execute()
+  await db.deleteFrom('invitations').where('table_id', '=', id).execute()
 }
 
 /**

@@ -6,7 +6,7 @@ import type { WordsSchema } from './schema-words.ts'
 export interface Schema extends WordsSchema, AdminSchema {
   users: UserRow
   tables: TableRow
-  seats: SeatRow
+  seats: SeatRow & SeatEnd
   plies: PlyRow
   snapshots: SnapshotRow
   replays: ReplayRow
@@ -70,6 +70,8 @@ export interface TableRow {
   updated_at: number
   /** Grows with every change at the table: a write based on an older revision is refused. */
   revision: Generated<number>
+  /** The table whose rematch this is, or null. */
+  rematch_of: Generated<string | null>
 }
 
 export interface SeatRow {
@@ -86,6 +88,14 @@ export interface SeatRow {
    * How often the seat was cleared: an invitation is valid for one round, and is not stored at all.
    */
   round: number
+}
+
+/**
+ * When the match ended, or null: a person's latest matches are found by it. Written once, with the
+ * results.
+ */
+interface SeatEnd {
+  over_at: Generated<number | null>
 }
 
 /** What a person has played in one of their browsers: JSON. */

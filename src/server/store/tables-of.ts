@@ -1,19 +1,55 @@
 import type { TableRecord } from '../domain/record.ts'
+import { inPieces } from './in-pieces.ts'
 import type { Db } from './schema.ts'
 import { loadTables } from './tables.ts'
+
+/** Not the others: so an index by host is searched by it. */
+const UNFINISHED = ['open', 'running']
 
 /**
  * The tables that still need this user: those where they sit and the match is not over, and those
  * they made that still wait.
  */
 export async function unfinishedTables(db: Db, user: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('tables')
-    .where('status', '<>', 'over')
-    .where(cell => cell.or([cell('host', '=', user), cell('id', 'in', seatedAt(db, user))]))
-    .select('id')
-    .execute()
+  const made = db.selectFrom('tables').where('host', '=', user).where('status', 'in', UNFINISHED)
+  const sat = db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .where('seats.user_id', '=', user)
+    .where('seats.over_at', 'is', null)
+    .where('tables.status', 'in', UNFINISHED)
+  const rows = await made.select('id').union(sat.select('tables.id')).execute()
   return rows.map(({ id }) => id)
+}
+
+/**
+ * All tables this user sits at, in pieces: first those that are not over, then those that are, latest
+ * first.
+ */
+export async function* allTablesOf(db: Db, user: string): AsyncGenerator<string[]> {
+  const theirs = db
+    .selectFrom('seats')
+    .where('user_id', '=', user)
+    .select(['table_id as id', 'over_at'])
+  const going = await theirs.where('over_at', 'is', null).execute()
+  const known = new Set(going.map(({ id }) => id))
+  yield [...known]
+  const over = theirs
+    .where('over_at', 'is not', null)
+    .orderBy('over_at', 'desc')
+    .orderBy('table_id', 'desc')
+  const pieces = inPieces<(typeof going)[number]>((last, limit) =>
+    (last === undefined
+      ? over
+      : over.where(row =>
+          row(row.refTuple('over_at', 'table_id'), '<', row.tuple(last.over_at, last.id)),
+        )
+    )
+      .limit(limit)
+      .execute(),
+  )
+  // What has ended meanwhile is among both.
+  for await (const rows of pieces) yield rows.map(({ id }) => id).filter(id => !known.has(id))
 }
 
 /**
@@ -54,7 +90,7 @@ export async function countUnfinished(
   const rows = await db
     .selectFrom('tables')
     .where('host', 'in', hosts)
-    .where('status', '<>', 'over')
+    .where('status', 'in', UNFINISHED)
     .groupBy(['status', 'listed'])
     .select(['status', 'listed', table => table.fn.countAll().as('count')])
     .execute()
@@ -69,6 +105,9 @@ export async function sitsAt(db: Db, table: string, users: readonly string[]): P
   return (await query.select('seat').limit(1).executeTakeFirst()) !== undefined
 }
 
+/** So many of somebody's finished matches, the latest, are looked at for others. */
+const LOOKED_AT = 1000
+
 /**
  * The finished tables of this user that the viewer may find: listed ones, and those where the
  * viewer sat. Latest first.
@@ -79,19 +118,32 @@ export async function finishedTables(
   viewer: string | null,
   limit: number,
 ): Promise<TableRecord[]> {
-  // From their seats on: of all finished tables there may be very many.
-  const rows = await db
+  const latest = db
     .selectFrom('seats')
-    .innerJoin('tables', 'tables.id', 'seats.table_id')
-    .where('seats.user_id', '=', user)
-    .where('status', '=', 'over')
+    .where('user_id', '=', user)
+    .where('over_at', 'is not', null)
+    .select(['table_id', 'over_at'])
+    .orderBy('over_at', 'desc')
+    .limit(viewer === user ? limit : LOOKED_AT)
+  const rows = await db
+    .selectFrom(latest.as('latest'))
+    .innerJoin('tables', 'tables.id', 'latest.table_id')
     .$if(viewer !== user, query =>
-      query.where(cell =>
-        cell.or([cell('listed', '=', 1), cell('id', 'in', seatedAt(db, viewer ?? ''))]),
+      query.where(table =>
+        table.or([
+          table('listed', '=', 1),
+          table.exists(
+            table
+              .selectFrom('seats')
+              .whereRef('seats.table_id', '=', 'tables.id')
+              .where('seats.user_id', '=', viewer ?? '')
+              .select('seats.seat'),
+          ),
+        ]),
       ),
     )
     .select('id')
-    .orderBy('updated_at', 'desc')
+    .orderBy('latest.over_at', 'desc')
     .limit(limit)
     .execute()
   return loadTables(
@@ -127,8 +179,4 @@ async function* loadInChunks(db: Db, rows: readonly { readonly id: string }[]) {
   const ids = rows.map(({ id }) => id)
   for (let from = 0; from < ids.length; from += CHUNK)
     yield* await loadTables(db, ids.slice(from, from + CHUNK))
-}
-
-function seatedAt(db: Db, user: string) {
-  return db.selectFrom('seats').where('user_id', '=', user).select('table_id')
 }

@@ -6,6 +6,7 @@ import type { SeatClock } from '../domain/clock-rules.ts'
 import type { Draw } from '../domain/draw-state.ts'
 import type { Span } from '../domain/span.ts'
 import { type Chair, freshLife, personOf, type TableRecord } from '../domain/record.ts'
+import { inPieces } from './in-pieces.ts'
 import type { Db, Schema, SeatRow, TableRow } from './schema.ts'
 import { meOf } from './users.ts'
 
@@ -40,29 +41,33 @@ export async function tablesOf(db: Db, user: string, limit: number): Promise<Tab
 }
 
 /** Their ids alone. */
-export async function tableIdsOf(db: Db, user: string, limit: number): Promise<string[]> {
-  const rows = await latestOf(db, user, limit).execute()
-  return rows.map(({ id }) => id)
+async function tableIdsOf(db: Db, user: string, limit: number): Promise<string[]> {
+  return (await statusesOf(db, user, limit)).map(({ id }) => id)
 }
 
-/** The same, and how far each is. */
+/** The same, and how far each is. Of those that are over only the latest are looked at. */
 export async function statusesOf(
   db: Db,
   user: string,
   limit: number,
 ): Promise<{ readonly id: string; readonly status: TableStatus }[]> {
-  const rows = await latestOf(db, user, limit).select('tables.status').execute()
+  const theirs = db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .where('seats.user_id', '=', user)
+    .select(['tables.id', 'tables.status', 'tables.updated_at'])
+  const going = theirs.where('seats.over_at', 'is', null)
+  const over = theirs
+    .where('seats.over_at', 'is not', null)
+    .orderBy('seats.over_at', 'desc')
+    .limit(limit)
+  const rows = await going
+    .unionAll(db.selectFrom(over.as('over')).selectAll())
+    .orderBy('updated_at', 'desc')
+    .limit(limit)
+    .execute()
   return rows.map(({ id, status }) => ({ id, status: status as TableStatus }))
 }
-
-const latestOf = (db: Db, user: string, limit: number) =>
-  db
-    .selectFrom('tables')
-    .innerJoin('seats', 'seats.table_id', 'tables.id')
-    .where('seats.user_id', '=', user)
-    .select('tables.id')
-    .orderBy('tables.updated_at', 'desc')
-    .limit(limit)
 
 /**
  * The tables anyone may find in the lobby, by turns of hosts, each host's latest first: nobody fills
@@ -97,18 +102,40 @@ export async function listedTables(
   )
 }
 
-/** Running tables where a bot is to act, and nothing has happened since then. */
-export async function waitingForBots(db: Db, since: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('tables')
-    .innerJoin('seats', 'seats.table_id', 'tables.id')
-    .where('tables.status', '=', 'running')
-    .where(isBot)
-    .$if(since !== Infinity, query => query.where('tables.updated_at', '<', since))
-    .select(['tables.id', 'tables.actors', 'seats.seat'])
-    .execute()
-  const acting = rows.filter(({ actors, seat }) => isActing(actors, seat))
-  return [...new Set(acting.map(({ id }) => id))]
+/**
+ * Running tables where a bot is to act, and nothing has happened since then, in pieces: where nobody
+ * comes any more there may be very many.
+ */
+export async function* waitingForBots(db: Db, since: number): AsyncGenerator<string[]> {
+  for (const listed of [0, 1]) {
+    const waiting = db
+      .selectFrom('tables')
+      .innerJoin('seats', 'seats.table_id', 'tables.id')
+      .where('tables.status', '=', 'running')
+      .where('tables.listed', '=', listed)
+      .where(isBot)
+      .$if(since !== Infinity, query => query.where('tables.updated_at', '<', since))
+      .select(['tables.id', 'tables.actors', 'tables.updated_at', 'seats.seat'])
+      .orderBy('tables.updated_at')
+      .orderBy('tables.id')
+      .orderBy('seats.seat')
+    const pieces = inPieces<Awaited<ReturnType<typeof waiting.execute>>[number]>((last, limit) =>
+      (last === undefined
+        ? waiting
+        : waiting.where(row =>
+            row(
+              row.refTuple('tables.updated_at', 'tables.id', 'seats.seat'),
+              '>',
+              row.tuple(last.updated_at, last.id, last.seat),
+            ),
+          )
+      )
+        .limit(limit)
+        .execute(),
+    )
+    for await (const rows of pieces)
+      yield rows.filter(({ actors, seat }) => isActing(actors, seat)).map(({ id }) => id)
+  }
 }
 
 /**
@@ -154,11 +181,12 @@ export async function dueBefore(
 ): Promise<{ readonly id: string; readonly at: number }[]> {
   const rows = await db
     .selectFrom('tables')
-    .where('status', '=', 'running')
     .where('due_at', '<', when)
-    .select(['id', 'due_at'])
+    .select(['id', 'status', 'due_at'])
     .execute()
-  return rows.map(row => ({ id: row.id, at: row.due_at ?? 0 }))
+  // Looked at here: so the index is searched by time.
+  const running = rows.filter(({ status }) => status === 'running')
+  return running.map(row => ({ id: row.id, at: row.due_at ?? 0 }))
 }
 
 /** Running tables where this user sits with a clock that counts days. */
@@ -167,6 +195,7 @@ export async function dayTablesOf(db: Db, user: string): Promise<string[]> {
     .selectFrom('tables')
     .innerJoin('seats', 'seats.table_id', 'tables.id')
     .where('seats.user_id', '=', user)
+    .where('seats.over_at', 'is', null)
     .where('tables.status', '=', 'running')
     .where('tables.time', 'like', '{"kind":"days"%')
     .select('tables.id')
@@ -203,7 +232,10 @@ export async function loadTables(db: Db, ids: readonly string[]): Promise<TableR
   return ids.map(id => found.get(id)).filter(record => record !== undefined)
 }
 
-function recordOf(row: Omit<TableRow, 'revision'>, seats: readonly NamedSeat[]): TableRecord {
+function recordOf(
+  row: Omit<TableRow, 'revision' | 'rematch_of'>,
+  seats: readonly NamedSeat[],
+): TableRecord {
   return {
     id: row.id,
     game: row.game,

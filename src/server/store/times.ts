@@ -44,11 +44,19 @@ const MAILS = 'mails'
 
 /** When all clocks stood still, as far as the records go back. */
 export async function houseStops(db: Db, since: number): Promise<Span[]> {
-  return (await loadStops(db, HOUSE)).filter(({ until }) => until > since)
+  return loadStops(db, HOUSE, since)
 }
 
-export async function loadStops(db: Db, table: string): Promise<Span[]> {
-  const rows = await db.selectFrom('stops').selectAll().where('table_id', '=', table).execute()
+/** When the clocks of a table stood still, but for what was over by then. */
+export async function loadStops(db: Db, table: string, since = -Infinity): Promise<Span[]> {
+  const rows = await db
+    .selectFrom('stops')
+    .selectAll()
+    .where('table_id', '=', table)
+    .$if(since !== -Infinity, query =>
+      query.where(stop => stop.or([stop('until_at', 'is', null), stop('until_at', '>', since)])),
+    )
+    .execute()
   return rows.map(row => ({ from: row.from_at, until: row.until_at ?? Infinity }))
 }
 

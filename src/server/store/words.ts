@@ -1,3 +1,4 @@
+import { inPieces } from './in-pieces.ts'
 import type { Db } from './schema.ts'
 
 /** What belongs to a person alone, and is deleted with them. */
@@ -22,25 +23,52 @@ export async function forgetWords(db: Db, user: string): Promise<void> {
   await db.updateTable('chat').set({ user_id: null }).where('user_id', '=', user).execute()
 }
 
-/** All of this that is about one person, for their export. */
-export async function wordsOf(db: Db, user: string) {
-  const said = await db
+/** What a person has said, in pieces: in years it may be very much. */
+export function linesOf(db: Db, user: string) {
+  const said = db
     .selectFrom('chat')
     .select(['table_id as table', 'channel', 'n', 'text', 'at'])
     .where('user_id', '=', user)
     .where('code', 'is', null)
     .orderBy('at')
-    .execute()
+    .orderBy('table_id')
+    .orderBy('channel')
+    .orderBy('n')
+  return inPieces<Awaited<ReturnType<typeof said.execute>>[number]>((last, limit) =>
+    (last === undefined
+      ? said
+      : said.where(row =>
+          row(
+            row.refTuple('at', 'table_id', 'channel', 'n'),
+            '>',
+            row.tuple(last.at, last.table, last.channel, last.n),
+          ),
+        )
+    )
+      .limit(limit)
+      .execute(),
+  )
+}
+
+/** The tables whose notices a person has turned off, in pieces. */
+export function silentTablesOf(db: Db, user: string) {
+  const silent = db.selectFrom('notice_tables').select('table_id').where('user_id', '=', user)
+  return inPieces<{ readonly table_id: string }>((last, limit) =>
+    silent
+      .where('table_id', '>', last?.table_id ?? '')
+      .orderBy('table_id')
+      .limit(limit)
+      .execute(),
+  )
+}
+
+/** The rest of this that is about one person, for their export. */
+export async function wordsOf(db: Db, user: string) {
   const notices = await db
     .selectFrom('notice_prefs')
     .select(['language', 'push', 'mail', 'hook', 'hook_url as hookUrl'])
     .where('user_id', '=', user)
     .executeTakeFirst()
-  const silent = await db
-    .selectFrom('notice_tables')
-    .select('table_id')
-    .where('user_id', '=', user)
-    .execute()
   const browsers = await db
     .selectFrom('push_subscriptions')
     .select(['endpoint', 'created_at as since'])
@@ -52,11 +80,5 @@ export async function wordsOf(db: Db, user: string) {
     .select(['users.id', 'users.name'])
     .where('mutes.user_id', '=', user)
     .execute()
-  return {
-    said,
-    notices: notices ?? null,
-    silentTables: silent.map(row => row.table_id),
-    browsers,
-    muted,
-  }
+  return { notices: notices ?? null, browsers, muted }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { runSql } from '../databases.fixture.ts'
 import type { Limits } from '../limits.ts'
 import { latestMoment, type Line } from '../lines.fixture.ts'
 import { serve } from '../server.fixture.ts'
@@ -77,4 +78,13 @@ test('the people of one address together make only so many moves', async () => {
   expect(await again(people[seat])).toBe('too-many')
   const far = visitor(server, (await guest(server)).cookie, { 'x-forwarded-for': '192.0.2.9' })
   expect(await again(far)).toBe(null)
+})
+
+test('a move counts once, though others change the table while it is made', async () => {
+  const { server, lines } = await match({ movesPerPerson: 3 })
+  const disturbed = async () => {
+    await runSql(server, 'UPDATE tables SET revision = revision + 1')
+    return (await playOne(lines)).why
+  }
+  expect([await disturbed(), await disturbed(), await disturbed()]).toEqual([null, null, null])
 })

@@ -102,8 +102,9 @@ class NotStored extends Error {
 }
 
 async function fulfil(hub: Hub, room: Room, wanted: Order): Promise<Done | Refused> {
+  const mayAdd = counting(hub, wanted)
   const answer = await retried(
-    tries => attempt(hub, room, wanted, tries === 1),
+    tries => attempt(hub, room, wanted, { first: tries === 1, mayAdd }),
     error => error instanceof RevisionConflict || (error instanceof NotStored && error.mayGo),
   ).catch((error: unknown) => notStored(hub, room, error))
   if (!answer.ok) hub.metrics.refusals.inc({ why: answer.why })
@@ -122,7 +123,7 @@ async function attempt(
   hub: Hub,
   room: Room,
   wanted: Order,
-  first: boolean,
+  { first, mayAdd }: { readonly first: boolean; readonly mayAdd: ReturnType<typeof counting> },
 ): Promise<Done | Refused> {
   // A commit detects changes of other processes by itself; an answer without a commit must read
   // them first.
@@ -133,7 +134,7 @@ async function attempt(
     if (unread) throw new NotStored(true)
     return next
   }
-  if (!mayAdd(hub, room.record, wanted, next.outcome)) return refused('too-many')
+  if (!mayAdd(room.record, next.outcome)) return refused('too-many')
   const began = performance.now()
   await commit(hub, room, next)
   const ms = performance.now() - began
@@ -185,17 +186,19 @@ function decide(hub: Hub, room: Room, wanted: Order): Decision | Done | Refused 
     : refused(outcome.why, outcome.refusal)
 }
 
-/** Whether a person may add so much to the logs of matches. Bots and clocks may: people wait. */
-function mayAdd(
-  hub: Hub,
-  { chairs }: TableRecord,
-  { by, seat }: Order,
-  { fresh }: CarriedOut,
-): boolean {
-  const chair = seat === null ? undefined : chairs[seat]
-  return (
-    by !== 'person' || chair?.kind !== 'person' || mayDo(hub, 'moves', chair.user, fresh.length)
-  )
+/**
+ * Whether a person may add so much to the logs of matches. Bots and clocks may: people wait. It
+ * counts once, however many attempts it takes.
+ */
+function counting(hub: Hub, { by, seat }: Order) {
+  let counted = 0
+  return ({ chairs }: TableRecord, { fresh }: CarriedOut): boolean => {
+    const chair = seat === null ? undefined : chairs[seat]
+    if (by !== 'person' || chair?.kind !== 'person') return true
+    const more = Math.max(0, fresh.length - counted)
+    counted += more
+    return mayDo(hub, 'moves', chair.user, more)
+  }
 }
 
 /** How many of the new entries an onlooker perceives. */

@@ -1,18 +1,21 @@
 import type { Me } from '../../protocol/http.ts'
 import { problem } from '../errors.ts'
 import { botsAmong } from '../store/bots.ts'
+import { noteRematch } from '../store/delete-table.ts'
 import { inTurn, keep } from './change.ts'
 import { type Hub, openRoom } from './hub.ts'
 import { askBot } from './invited.ts'
 import { type Chair, personOf, seatOf, type TableRecord } from '../domain/record.ts'
 import { broadcastTable, type Room } from './room.ts'
 import { newTable, sit } from './seating.ts'
+import { doOnce } from './table-budgets.ts'
 
 /**
  * The rematch of this table, with the user on their seat. The first to ask makes it; each of the
  * others has a seat reserved, and everybody sits one seat further, so that another begins.
  */
 export async function rematch(hub: Hub, room: Room, me: Me): Promise<Room> {
+  let counted = false
   const found = await inTurn(hub, room, async () => {
     const { record } = room
     if (seatOf(record, me.id) === null)
@@ -36,8 +39,13 @@ export async function rematch(hub: Hub, room: Room, me: Me): Promise<Room> {
       chairs: chairs.map(() => 'open' as const),
     }
     const next = await newTable(hub, me, wish, chairs, expected)
+    if (!counted) doOnce(hub, 'newTables', me.id)
+    counted = true
     const asked = { ...record, life: { ...life, rematch: next.record.id } }
-    await keep(hub, room, asked, next.save)
+    await keep(hub, room, asked, async db => {
+      await next.save(db)
+      await noteRematch(db, next.record.id, record.id)
+    })
     const made = next.open()
     room.record = asked
     broadcastTable(room)

@@ -34,6 +34,7 @@ export async function makeTable(hub: Hub, me: Me, wish: MakeTable): Promise<Room
   const chairs = chairsFor(me, wish.chairs)
   const expected = chairs.map(({ kind }) => kind === 'person' && wish.contributes === true)
   const { save, open } = await newTable(hub, me, wish, chairs, expected)
+  doOnce(hub, 'newTables', me.id)
   await hub.store.write(save)
   return open()
 }
@@ -46,7 +47,7 @@ interface NewTable {
   readonly open: () => Room
 }
 
-/** A table with these people in the chairs. `expected`: who of them is to contribute. */
+/** A table with these people in the chairs. `expected`: who of them is to contribute. Who stores it counts it. */
 export async function newTable(
   hub: Hub,
   me: Me,
@@ -57,7 +58,6 @@ export async function newTable(
   const { game, contentSets } = await loadGame(wish.game)
   const options = fitOptions(game, wish.chairs.length, wish.options ?? {})
   if (!options.ok) throw problem(400, options.why, options.message)
-  doOnce(hub, 'newTables', me.id)
   const now = hub.clock.now()
   const promised: Omit<TableRecord, 'draw'> = {
     id: makeId(),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Problem, TableLists } from '../../protocol/http.ts'
 import type { MyTable } from '../../protocol/table.ts'
+import { runSql } from '../databases.fixture.ts'
 import { botOf, program } from '../program.fixture.ts'
 import { serve } from '../server.fixture.ts'
 import { GOLDFISH, guest, type Visitor } from '../visitors.fixture.ts'
@@ -36,6 +37,15 @@ test('there is an end to tables that are made and ended at once, and to rematche
   expect(await makeAndEnd(eve)).toEqual([200, 200, 200])
   expect(await makeAndEnd(eve)).toEqual([429])
   expect(await makeAndEnd(ana)).toEqual([200, 200, 429])
+})
+
+test('a rematch counts once, though others change the table while it is made', async () => {
+  const server = await serve({ limits: { newTablesPerPerson: 2 } })
+  const ana = await guest(server)
+  const { table } = await ana.make({ chairs: ['me', 'random'] })
+  await ana.send('POST', `/api/tables/${table.id}/end`, { end: true })
+  await runSql(server, 'UPDATE tables SET revision = revision + 1')
+  expect((await ana.ask('POST', `/api/tables/${table.id}/rematch`)).status).toBe(200)
 })
 
 test('a person lists three tables, and the list shows hosts by turns', async () => {

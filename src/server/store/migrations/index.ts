@@ -12,6 +12,7 @@ import * as sessions from './0009-sessions.ts'
 import * as localHistory from './0010-local-history.ts'
 import * as faces from './0011-faces.ts'
 import * as references from './0012-references.ts'
+import * as ends from './0013-ends.ts'
 import * as shuffle from './0008-shuffle.ts'
 
 /**
@@ -33,6 +34,7 @@ const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0010-local-history': localHistory,
   '0011-faces': faces,
   '0012-references': references,
+  '0013-ends': ends,
 }
 
 /**
