@@ -13,8 +13,8 @@ export const LINGER = 350
 /** How far a finger may slide while it holds a thing, in pixels. */
 const SLIDE = 10
 
-/** Keys that press what has the focus. */
-const PRESS = /^(Enter| )$/
+/** Keys that press what has the focus, or close what is open. */
+const ACTS = /^(Enter| |Escape)$/
 
 /** What is told, and where the thing is that tells it. */
 export interface Told {
@@ -109,8 +109,8 @@ export function telling(show: (told: Told | null) => void): Listeners {
     },
     focusout: leave,
     keydown({ key }) {
-      keyed = PRESS.test(key)
-      if (keyed || key === 'Escape') leave()
+      keyed = ACTS.test(key)
+      if (keyed) leave()
     },
   }
 }
