@@ -161,11 +161,15 @@ async function honestTable(target: Target): Promise<HonestTable> {
     return newMatch([await personFrom(target, at(home)), await personFrom(target, at(home + 1))])
   }
   let lines = await nextMatch()
+  /** Called after each move. */
+  let played = () => {}
   const playing = (async () => {
     while (!stopped) {
       const took = await oneMove(lines)
-      if (took !== null) times.push(took)
-      else {
+      if (took !== null) {
+        times.push(took)
+        played()
+      } else {
         await Promise.all(lines.map(line => line.close()))
         lines = await nextMatch()
       }
@@ -177,7 +181,7 @@ async function honestTable(target: Target): Promise<HonestTable> {
     times,
     async until(moves) {
       while (times.length < moves)
-        await Promise.race([new Promise(done => setTimeout(done, 20)), playing])
+        await Promise.race([new Promise<void>(done => (played = done)), playing])
     },
     async stop() {
       stopped = true

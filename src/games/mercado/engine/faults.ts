@@ -5,7 +5,7 @@ import { type Need, saleFaults, turnFaults } from './faults-turn.ts'
 import { BLACK, coinsOn, COMPLETE, LEGAL, WHITE } from './prices.ts'
 import type { Rules } from './rules.ts'
 import { seatsOf } from './setup.ts'
-import type { State, Tile } from './state.ts'
+import type { State } from './state.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, n) => all + n, 0)
 const sameList = (a: readonly number[], b: readonly number[]) =>
