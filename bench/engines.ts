@@ -72,7 +72,7 @@ function engine(name: string, game: Game, seats: number): Contender {
 /** The same with boardgame.io: the game's own list of moves, and its reducer. */
 function peer(name: string): Contender {
   const match = new Peer(peerGoldfish)
-  const options = { games: 1, start: 'random', maxTurns: 2000 } as const
+  const options = must(fitOptions(goldfish, SEATS, {}))
   const rng = Rng.from(SEATS)
   let deal = 0
   return {

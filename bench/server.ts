@@ -8,7 +8,7 @@ import { type Route, together } from './server/ours.ts'
 import { openings, playMatches } from './server/opening.ts'
 import { inFolder, onPostgres, withServers } from './server/places.ts'
 import { idleText, loadFigures, loadText, openingText, ratioText } from './server/report.ts'
-import { flushTimes } from './server/disk.ts'
+import { besideFlushes } from './server/disk.ts'
 import { circumstances } from './server/usage.ts'
 
 const PEER = fileURLToPath(new URL('server-peer.ts', import.meta.url))
@@ -50,7 +50,7 @@ export async function run(options: BenchOptions): Promise<BenchResult> {
   const text = [
     `Server: Merchant of Goldfish at ${plan.tables} tables, 2 to 4 people each; ${where}`,
     'A wait runs from the moment a move was due until it is acknowledged: on disk; with boardgame.io before it is written.',
-    'A flush is how long the disk takes for one page, measured just before; processor time is without that of PostgreSQL.',
+    'A flush is how long the disk took meanwhile to make a write durable; processor time is without that of PostgreSQL.',
     '',
     ...loadText(loads),
     '',
@@ -69,10 +69,9 @@ export async function run(options: BenchOptions): Promise<BenchResult> {
  * that have run for a while.
  */
 async function measure({ say, seconds }: Plan, name: string, house: House): Promise<Load> {
-  const flush = await flushTimes()
   say(`${name}: ${RATE} moves a second at ${house.boards.size} tables …`)
   await bear(house, RATE, seconds * STEADY * house.servers.length)
-  const steady = await bear(house, RATE, seconds * STEADY)
+  const { value: steady, flush } = await besideFlushes(() => bear(house, RATE, seconds * STEADY))
   say(`${name}: how many moves a second it sustains …`)
   return { name, flush, steady, highest: await highest(house, steady, seconds * STEP) }
 }

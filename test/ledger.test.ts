@@ -45,7 +45,7 @@ describe.each(games)('the ledger of %s', game => {
     console.log(
       `${game}: ${ledger.length - missing.length} of ${ledger.length} rules are cited by tests`,
     )
-    expect(missing, 'rules that no test cites').toEqual([])
+    expect(missing, `rules in ${file} that no test cites`).toEqual([])
   })
 
   test('every number cited exists', () => {

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import type * as Ai from 'boardgame.io/ai'
 import { game } from '../../src/games/merchant-of-goldfish/engine/index.ts'
 import { stream } from '../../src/kernel/chance.ts'
+import { fitOptions, must } from '../../src/kernel/match.ts'
 import type { Contender } from '../measure.ts'
 import { goldfish } from './boardgame-io-goldfish.ts'
 import { Peer } from './boardgame-io.ts'
@@ -27,14 +28,12 @@ export function peerSearch(name: string, seats: number): Contender {
     playoutDepth: PLAYOUT_DEPTH,
     seed: '1',
   })
+  const options = must(fitOptions(game, seats, { start: 0 }))
   let deal = 0
   return {
     name,
     portion() {
-      const state = peer.begin(
-        seats,
-        game.setup(seats, { games: 1, start: 0, maxTurns: 2000 }, stream('5ea7', deal++)),
-      )
+      const state = peer.begin(seats, game.setup(seats, options, stream('5ea7', deal++)))
       // It thinks within this call; its choice does not matter.
       void bot.play(state, state.ctx.currentPlayer)
       return ITERATIONS

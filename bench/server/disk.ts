@@ -1,26 +1,27 @@
-import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs'
+import { once } from 'node:events'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { inFolder } from './places.ts'
 
-const TIMES = 500
-/** About what the moves of a moment come to. */
-const BYTES = 16 * 1024
+const FLUSHES = new URL('flush-worker.mjs', import.meta.url)
 
 /**
- * Milliseconds this disk needs to make a write durable, in order: no acknowledgement comes sooner.
+ * What `act` results in, and the milliseconds this disk needed meanwhile to make a write durable,
+ * in order: no acknowledgement comes sooner.
  */
-export function flushTimes(): Promise<readonly number[]> {
+export function besideFlushes<A>(
+  act: () => Promise<A>,
+): Promise<{ readonly value: A; readonly flush: readonly number[] }> {
   return inFolder(async folder => {
-    const file = openSync(join(folder, 'flushed'), 'w')
-    const page = Buffer.alloc(BYTES)
-    const times: number[] = []
-    for (let i = 0; i < TIMES; i++) {
-      writeSync(file, page)
-      const began = performance.now()
-      fdatasyncSync(file)
-      times.push(performance.now() - began)
+    const worker = new Worker(FLUSHES, { workerData: join(folder, 'flushed'), execArgv: [] })
+    try {
+      await once(worker, 'online')
+      const value = await act()
+      worker.postMessage('enough')
+      const [times] = (await once(worker, 'message')) as [number[]]
+      return { value, flush: times.toSorted((a, b) => a - b) }
+    } finally {
+      await worker.terminate()
     }
-    closeSync(file)
-    return times.toSorted((a, b) => a - b)
   })
 }

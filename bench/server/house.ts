@@ -77,7 +77,7 @@ export interface Bearing extends Run {
 /** The result for one server: a steady load, and the highest rate it sustains. */
 export interface Load {
   readonly name: string
-  /** Milliseconds the disk took to make a page safe, in order, many times just before. */
+  /** Milliseconds the disk took meanwhile to make a write durable, in order. */
   readonly flush: readonly number[]
   readonly steady: Bearing
   readonly highest: Bearing | null

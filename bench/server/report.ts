@@ -62,7 +62,7 @@ export function ratioText(ours: Load, theirs: Load): string[] {
 
 export function idleText({ sockets, failed, before, after, rested }: Idle): string[] {
   return [
-    row('idle sockets', ['MB before', 'MB with', 'after a rest']),
+    row('idle sockets', ['MB before', 'MB with', 'MB rested']),
     row(number(sockets), [before, after, rested].map(number)),
     ...(failed === 0
       ? []

@@ -1,8 +1,9 @@
 import WebSocket from 'ws'
 import type { State as Sync } from 'boardgame.io'
 import { stream } from '../../src/kernel/chance.ts'
+import { fitOptions, must } from '../../src/kernel/match.ts'
 import { Rng } from '../../src/kernel/rng.ts'
-import { setup } from '../../src/games/merchant-of-goldfish/engine/setup.ts'
+import { game } from '../../src/games/merchant-of-goldfish/engine/index.ts'
 import type { State } from '../../src/games/merchant-of-goldfish/engine/state.ts'
 import { goldfish } from '../peers/boardgame-io-goldfish.ts'
 import type { Child } from './child.ts'
@@ -15,7 +16,6 @@ import { ask } from './people.ts'
  */
 
 const NAME = 'merchant-of-goldfish'
-const PLAYED = { games: 1, start: 0, maxTurns: 2000 } as const
 
 interface Seat {
   readonly socket: WebSocket
@@ -31,7 +31,8 @@ export async function openMatch(
   ears: Ears,
   over: Over<Board>,
 ): Promise<Board> {
-  const setupData = setup(seats, PLAYED, stream('be9c', deal))
+  const options = must(fitOptions(game, seats, { start: 0 }))
+  const setupData = game.setup(seats, options, stream('be9c', deal))
   const url = `${lobby}/games/${NAME}`
   const wish = { numPlayers: seats, setupData }
   const { matchID } = await ask<{ matchID: string }>(`${url}/create`, {}, wish)

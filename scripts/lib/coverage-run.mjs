@@ -71,7 +71,7 @@ function lines() {
       '--coverage.enabled',
       '--coverage.reporter=json-summary',
       `--coverage.reportsDirectory=${folder}`,
-      ...LAYERS.map(layer => `--coverage.include=src/${layer}/**`),
+      ...LAYERS.map(layer => `--coverage.include=src/${layer}/**/*.{ts,tsx}`),
     ],
     { cwd: ROOT, stdio: 'inherit' },
   )

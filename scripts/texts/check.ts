@@ -42,10 +42,12 @@ export function check(folder: Folder): Checked {
   return { asked: merged(folder.languages, known, problems), problems }
 }
 
-/** The shared messages of one language that another lacks. */
+/** The shared messages of one language that another lacks; none, if its file cannot be read. */
 export function missing(of: Catalogue, language: Catalogue): Message[] {
   const lacks = ({ key }: Message) =>
-    isShared(key) && !language.messages.has(key) && !language.problems.some(p => p.key === key)
+    isShared(key) &&
+    !language.messages.has(key) &&
+    !language.problems.some(problem => problem.key === key || problem.key === '')
   return [...of.messages.values()].filter(lacks)
 }
 

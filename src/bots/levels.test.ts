@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { game } from '../games/merchant-of-goldfish/engine/index.ts'
 import type { Goldfish } from '../games/merchant-of-goldfish/engine/state.ts'
+import { USUAL } from '../games/merchant-of-goldfish/engine/table.fixture.ts'
 import { same } from '../kernel/json.ts'
 import { Rng } from '../kernel/rng.ts'
 import { must } from '../kernel/match.ts'
@@ -14,11 +15,10 @@ import type { Job } from './work.ts'
 import work from './worker.ts'
 import { daily, DEEP } from '../../test/deep.ts'
 
-const OPTIONS = { games: 1, start: 'random', maxTurns: 2000 } as const
 const now = () => performance.now()
 
 function opening(): Question<Goldfish> {
-  const state = game.setup(4, { ...OPTIONS, start: 0 }, Rng.from(3))
+  const state = game.setup(4, { ...USUAL, start: 0 }, Rng.from(3))
   return {
     game,
     seat: 0,
@@ -28,6 +28,16 @@ function opening(): Question<Goldfish> {
     now,
   }
 }
+
+const jobOf = ({ view, offers }: Question<Goldfish>): Job => ({
+  game: game.id,
+  seat: 0,
+  contentSet: null,
+  view,
+  offers,
+  level: 'greedy',
+  seed: 1,
+})
 
 const bot = (name: string, of: Insight<Goldfish> = insight) => must(findBot(name, onlyInsight(of)))
 
@@ -110,42 +120,24 @@ describe('levels', () => {
   })
 
   test('a worker answers a job as this thread would', async () => {
-    const { view, offers } = opening()
-    const job: Job = {
-      game: game.id,
-      seat: 0,
-      contentSet: null,
-      view,
-      offers,
-      level: 'mcts:30',
-      seed: [1, 2, 3, 4],
-    }
+    const job: Job = { ...jobOf(opening()), level: 'mcts:30', seed: [1, 2, 3, 4] }
     const sent = JSON.parse(JSON.stringify(job)) as Job
     const { ms, ...answer } = await work(sent)
     expect(ms).toBeGreaterThan(0)
     expect(answer).toEqual(bot('mcts:30')({ ...opening(), rng: new Rng([1, 2, 3, 4]) }))
-    expect(offers.some(offer => same(offer, answer.move))).toBe(true)
+    expect(job.offers.some(offer => same(offer, answer.move))).toBe(true)
     expect(answer).toEqual(JSON.parse(JSON.stringify(answer)))
   })
 
   test('a job for a game or a level that does not exist is a bug', async () => {
-    const { view, offers } = opening()
-    const job: Job = {
-      game: game.id,
-      seat: 0,
-      contentSet: null,
-      view,
-      offers,
-      level: 'greedy',
-      seed: 1,
-    }
+    const job = jobOf(opening())
     await expect(work({ ...job, game: 'chess' })).rejects.toThrow('chess')
     await expect(work({ ...job, level: 'brilliant' })).rejects.toThrow('brilliant')
   })
 })
 
 describe('strength', () => {
-  const setting = { game, options: OPTIONS, seed: 1000, now: () => 0 }
+  const setting = { game, options: USUAL, seed: 1000, now: () => 0 }
 
   test.each([2, 3, 4, 5, 6])('with %i players the rule bot beats chance nearly always', seats => {
     expect(

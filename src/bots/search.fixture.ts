@@ -1,6 +1,7 @@
 import { HIGHEST } from '../games/merchant-of-goldfish/content/index.ts'
 import { game } from '../games/merchant-of-goldfish/engine/index.ts'
 import type { State } from '../games/merchant-of-goldfish/engine/state.ts'
+import { USUAL } from '../games/merchant-of-goldfish/engine/table.fixture.ts'
 import { insight } from '../games/merchant-of-goldfish/insight/index.ts'
 import type { Frozen, Game, GameTypes, Seat } from '../kernel/game.ts'
 import { Rng } from '../kernel/rng.ts'
@@ -8,7 +9,7 @@ import { countsOf } from '../kit/counts.ts'
 import type { Question } from './bot.ts'
 import { onlyInsight } from './knowledge.ts'
 
-export const OPTIONS = { games: 1, start: 0, maxTurns: 2000 } as const
+export const OPTIONS = { ...USUAL, start: 0 }
 
 export function questionAt<W extends GameTypes>(
   game: Game<W>,

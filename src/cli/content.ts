@@ -32,12 +32,12 @@ export async function useContents(files: readonly string[] = [], only?: string):
     sound.push(read)
   }
   for (const { game, content } of sound) {
-    const contentSets = await editionsOf(game)
+    const contentSets = await contentSetsOf(game)
     contentSets.prefer(contentSets.add(content))
   }
 }
 
-async function editionsOf(game: string): Promise<ContentSets> {
+async function contentSetsOf(game: string): Promise<ContentSets> {
   const contentSets = (await findGame(game)?.load())?.contentSets
   if (contentSets === undefined)
     throw new Error(`${game} has a schema for its content, but no contentSets.`)

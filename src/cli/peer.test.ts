@@ -3,6 +3,7 @@ import { goldfish } from '../../bench/peers/boardgame-io-goldfish.ts'
 import { Peer } from '../../bench/peers/boardgame-io.ts'
 import { game } from '../games/merchant-of-goldfish/engine/index.ts'
 import type { Move, Options } from '../games/merchant-of-goldfish/engine/state.ts'
+import { USUAL } from '../games/merchant-of-goldfish/engine/table.fixture.ts'
 import { stream } from '../kernel/chance.ts'
 import { clone, same } from '../kernel/json.ts'
 import { Rng } from '../kernel/rng.ts'
@@ -43,6 +44,6 @@ function playBoth(seats: number, options: Options, seed: number): number {
 }
 
 test.each([2, 3, 4, 5, 6])('the peer of the bench plays the same game with %i players', seats => {
-  expect(playBoth(seats, { games: 1, start: 'random', maxTurns: 500 }, seats)).toBeGreaterThan(20)
-  expect(playBoth(seats, { games: 1, start: 0, maxTurns: 100 }, 9)).toBeGreaterThan(20)
+  expect(playBoth(seats, { ...USUAL, maxTurns: 500 }, seats)).toBeGreaterThan(20)
+  expect(playBoth(seats, { ...USUAL, start: 0, maxTurns: 100 }, 9)).toBeGreaterThan(20)
 })

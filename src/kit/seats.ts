@@ -18,3 +18,13 @@ export function oneAtATime<State>(turn: (state: Frozen<State>) => Seat | null) {
     asked: (state: Frozen<State>, seat: Seat): Seat | null => (turn(state) === seat ? seat : null),
   }
 }
+
+/** Why nobody can start as the option `start` says: there is no such seat. Null if somebody can. */
+export function noSuchStart(
+  seats: number,
+  { start }: { readonly start: 'random' | Seat },
+): string | null {
+  return start === 'random' || start < seats
+    ? null
+    : `Seat ${start} cannot start: there are ${seats} seats, counted from 0.`
+}

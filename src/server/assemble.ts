@@ -17,7 +17,7 @@ import { makeMailer } from './notify/mailer.ts'
 import { makeNotices } from './notify/notices.ts'
 import { openInternet, postTo } from './notify/outward.ts'
 import { makeBots } from './schedule/bots.ts'
-import { doersOf } from './schedule/handlers.ts'
+import { handlersOf } from './schedule/handlers.ts'
 import { type Jobs, jobsHere } from './schedule/jobs.ts'
 import { beginTime, makeRounds } from './schedule/reconcile.ts'
 import { scheduleChanges } from './schedule/schedule.ts'
@@ -138,7 +138,7 @@ function putToWork(config: ServerConfig, hub: Hub, jobs: Jobs, mailer: Services[
       reviews: makeShelf(MOST_REVIEWS_KEPT),
     },
     begin() {
-      jobs.start(doersOf(hub, bots, () => notices.look()))
+      jobs.start(handlersOf(hub, bots, () => notices.look()))
       rounds.start()
       sweeping = setInterval(() => later(sweep(), 'sweep failed'), EVICT_EVERY_MS).unref()
       later(rateOldMatches(hub.store), 'ratings could not be computed')

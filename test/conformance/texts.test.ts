@@ -179,7 +179,8 @@ describe.each(games)('$id', game => {
     language => {
       const text = texts[within(language)]
       const bare = (why: string) => text.refusal({ rule: 'NEW-1', why }).includes('NEW-1')
-      expect(game.vocabulary.refusals.filter(bare)).toEqual([])
+      const file = `src/games/${game.id}/text/${language}.json`
+      expect(game.vocabulary.refusals.filter(bare), `${file} lacks refusal.…`).toEqual([])
       expect(bare('new')).toBe(true)
       const keys = Object.keys(fileOf(game, `text/${language}.json`) as object)
       const reasons = keys.flatMap(key => /^refusal\.(?!other$)(.+)$/.exec(key)?.[1] ?? [])
@@ -190,11 +191,13 @@ describe.each(games)('$id', game => {
   test.each(LANGUAGES)('every value of every option has a name of its own (%s)', language => {
     const { options } = texts[within(language)]
     for (const [option, values] of Object.entries(game.options)) {
+      const key = `src/games/${game.id}/text/${language}.json: option.${option}`
       const { name, help } = options[option]
       const names = values.map(value => options[option].value(value))
-      expect(names.filter(said => said === '' || BROKEN.test(said))).toEqual([])
-      expect(new Set(names).size).toBe(names.length)
-      expect([name, help].filter(said => said === '' || BROKEN.test(said))).toEqual([])
+      const isBroken = (said: string) => said === '' || BROKEN.test(said)
+      expect([name, help].filter(isBroken), `${key} and its .help`).toEqual([])
+      expect(names.filter(isBroken), `${key}.value`).toEqual([])
+      expect(new Set(names).size, `${key}.value`).toBe(names.length)
     }
   })
 

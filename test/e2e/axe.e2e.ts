@@ -1,84 +1,54 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { GAMES } from '../../src/games/index.ts'
 import { axeFinds } from './axe.ts'
 import { PHONE, steadyChance, visitor } from './browser.ts'
-import { goldfishTable } from '../../src/games/merchant-of-goldfish/test/player.ts'
-import { aztecTable } from '../../src/games/aztec-market/test/player.ts'
-import { byMouse, mercaditoTable } from '../../src/games/mercadito/test/player.ts'
-import { mercado } from '../../src/games/mercado/index.ts'
-import { mercadoTable } from '../../src/games/mercado/test/player.ts'
-import { keepGame, offering, openPosition, plainMatches } from './record.ts'
-import { makeTable, playTo } from './stage.ts'
+import { playerFor } from './find-player.ts'
+import { keepGame, plainMatches } from './record.ts'
+import { makeTable } from './stage.ts'
 import { visit } from './visit.ts'
 
+/*
+ * Pages as axe sees them. At the tables of all games it looks in `games.e2e.ts`, at what only one
+ * game has in that game's `test/board.e2e.ts`, and at what a page becomes as it is used where a
+ * test uses it.
+ */
+
+const [entry] = GAMES
+const { id, seats } = entry.meta
+
+/** The page at this address once its heading is there. */
+const at = (address: string) => async (page: Page) => {
+  await visit(page, address)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
 const PAGES: { readonly [name: string]: (page: Page) => Promise<void> } = {
-  async home(page) {
-    await page.goto('/')
-    await page.getByRole('heading', { level: 1 }).waitFor()
-  },
-  async game(page) {
-    await visit(page, '/game/merchant-of-goldfish')
+  home: at('/'),
+  about: at('/about'),
+  me: at('/me'),
+  'a match brought along': at('/replay'),
+  game: at(`/game/${id}`),
+  rules: at(`/rules/${id}`),
+  async 'what is not there'(page) {
+    await page.goto('/t/nowhere')
     await page.getByRole('heading', { level: 1 }).waitFor()
   },
   async lobby(page) {
-    const { id } = await makeTable(page, {
-      game: 'merchant-of-goldfish',
-      chairs: ['me', 'open', 'hard'],
-    })
-    await visit(page, `/t/${id}`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    const table = await makeTable(page, { game: id, chairs: ['me', 'open', 'hard'] })
+    await at(`/t/${table.id}`)(page)
   },
   async table(page) {
-    await visit(page, '/play/merchant-of-goldfish?new=1&pace=0&chairs=me,greedy,greedy,greedy')
-    await goldfishTable(page).asked()
-  },
-  async 'aztec market, laid out'(page) {
-    await visit(page, '/play/aztec-market?new=1&pace=0&chairs=me,random,random,random')
-    await aztecTable(page).asked()
-  },
-  async 'aztec market, looking for something to buy'(page) {
-    await openPosition(page, await offering('aztec-market', 'play'))
-    const table = aztecTable(page)
-    expect(await table.asked()).toBe('turn')
-    await table.buyers.first().click()
-  },
-  async 'mercadito, looking at a card'(page) {
-    await visit(page, '/play/mercadito?new=1&pace=0&chairs=me,greedy,greedy')
-    const table = mercaditoTable(page)
-    await table.asked()
-    await table.stalls.first().click()
-  },
-  async 'mercadito, in a conflict'(page) {
-    await openPosition(page, await offering('mercadito', 'cede'))
-    expect(await mercaditoTable(page).asked()).toBe('call')
-  },
-  async 'mercadito, trading'(page) {
-    await openPosition(page, await offering('mercadito', 'vote'))
-    // Bots may have made an offer by now.
-    expect(await playTo(mercaditoTable(page), byMouse, { end: 'trade' })).toBe('trade')
-  },
-  async 'mercado, placing'(page) {
-    await openPosition(page, await offering('mercado', 'place'))
-    expect(await mercadoTable(page).asked()).toBe('place')
-  },
-  async 'mercado, looking at a tile'(page) {
-    await visit(page, '/play/mercado?new=1&pace=0&chairs=me,greedy')
-    const table = mercadoTable(page)
-    await table.asked()
-    await table.tile(/./).first().click()
-    await page.getByRole('dialog').waitFor()
+    const bots = Array.from({ length: seats[1] - 1 }, () => 'greedy')
+    await visit(page, `/play/${id}?new=1&pace=0&chairs=${['me', ...bots].join(',')}`)
+    await (await playerFor(id))(page).asked()
   },
   async 'the end of a match'(page) {
-    const { game } = await mercado.load()
-    const [record] = plainMatches(game)
-    if (!record) throw new Error('There is no recorded match of Mercado.')
+    const [record] = plainMatches((await entry.load()).game)
+    if (!record) throw new Error(`There is no recorded match of ${id}.`)
     await keepGame(page, { chronicle: record.chronicle, seat: 0 }, true)
-    await visit(page, '/play/mercado')
+    await visit(page, `/play/${id}`)
     await page.getByRole('img', { name: /chart/ }).waitFor()
-  },
-  async rules(page) {
-    await visit(page, '/rules/merchant-of-goldfish')
-    await page.getByRole('heading', { level: 1 }).waitFor()
   },
 }
 

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GAMES } from '../../src/games/index.ts'
 import type { Game } from '../../src/kernel/game.ts'
+import type { GameEntry } from '../../src/kit/game-entry.ts'
 import type { MyTable } from '../../src/protocol/table.ts'
 import { daily, DEEP } from '../deep.ts'
 import { CHARACTERS } from '../../src/web/characters/characters.ts'
@@ -28,6 +30,30 @@ const NAMES = [
   'Español',
 ]
 const KINDS = daily(4, Infinity)
+
+/** Pages that are no game's; what says that there is no such table, record or person. */
+const PAGES = [
+  '/',
+  '/about',
+  '/lab',
+  '/me',
+  '/puzzle',
+  '/replay',
+  '/sign-in',
+  '/nowhere',
+  '/person/nowhere',
+  '/r/nowhere',
+  '/t/nowhere',
+  '/t/nowhere/replay',
+]
+/** Pages of a game before it is played; what says that there is nothing to play on from. */
+const pagesOf = ({ meta: { id }, lessons }: GameEntry): string[] => [
+  ...['game', 'rules', 'learn'].map(page => `/${page}/${id}`),
+  ...(lessons?.ids ?? []).map(lesson => `/learn/${id}/${lesson}`),
+  `/play/${id}/what-if`,
+]
+/** Looked at in many positions. */
+const TABLES = ['/play/game', '/play/game/replay']
 
 /** The positions looked at: of each kind of question one, of so many kinds. */
 function positionsOf(game: Game): Position[] {
@@ -78,20 +104,29 @@ describe('in pseudo', () => {
   test('every page', async () => {
     const page = await open()
     const heard = complaints(page)
-    const paths = ['/', '/about', '/me', '/replay', '/nowhere', '/t/nowhere']
-    expect(await wrongOn(page, paths)).toEqual([])
+    expect(await wrongOn(page, PAGES)).toEqual([])
     expect(heard).toEqual([])
   })
 
-  test.each(daily(GAMES.slice(0, 1), GAMES))('the pages of $meta.id', async ({ meta }) => {
-    const { id, seats } = meta
+  test('no address is left out', () => {
+    const app = readFileSync(new URL('../../src/web/app.tsx', import.meta.url), 'utf8')
+    const addresses = [...app.matchAll(/ path="([^"]+)"/g)].map(([, path = '']) => path)
+    const looked = [...PAGES, ...GAMES.flatMap(pagesOf), ...TABLES]
+    const shows = (address: string, path: string) =>
+      new RegExp(`^${address.replaceAll(/:\w+/g, '[^/]+')}$`).test(path)
+    expect(addresses.length).toBeGreaterThan(10)
+    expect(addresses.filter(address => !looked.some(path => shows(address, path)))).toEqual([])
+  })
+
+  test.each(daily(GAMES.slice(0, 1), GAMES))('the pages of $meta.id', async entry => {
+    const { id, seats } = entry.meta
     const page = await open()
     const heard = complaints(page)
     const chairs = ['me', ...Array.from({ length: seats[0] - 1 }, () => 'open')]
     const table = await makeTable(page, { game: id, chairs })
     const answer = await page.request.get(`/api/tables/${table.id}`)
     const { seats: folk } = ((await answer.json()) as MyTable).table
-    const paths = [`/game/${id}`, `/rules/${id}`, `/t/${table.id}`]
+    const paths = [...pagesOf(entry), `/t/${table.id}`]
     const names = folk.map(({ name }) => name).filter(Boolean)
     expect(await wrongOn(page, paths, names)).toEqual([])
     expect(heard).toEqual([])

@@ -80,3 +80,13 @@ test('with letters twice as large the bar of a page has two lines on a phone, an
   expect((market?.y ?? 0) + (market?.height ?? Infinity)).toBeLessThanOrEqual(hand?.y ?? 0)
   await context.close()
 })
+
+test('in a low window what is in play in Goldfish lies beside the market, and is seen', async () => {
+  const page = await pageOf({ viewport: { width: 1024, height: 500 } })
+  await page.goto('/play/merchant-of-goldfish?new=1&pace=0&chairs=me,greedy')
+  await page.locator('[data-spot="market"]').waitFor()
+  const boxOf = async (spot: string) => page.locator(`[data-spot="${spot}"]`).boundingBox()
+  const [market, pond] = await Promise.all([boxOf('market'), boxOf('pond')])
+  expect(pond?.height).toBeGreaterThan(80)
+  expect(pond?.x).toBeGreaterThan(market?.x ?? Infinity)
+})

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { systemClock } from '../../src/server/clock.ts'
 import { openEngine } from '../../src/server/schedule/graphile-queue.ts'
-import { type Doers, type Jobs, ROUND_MS, TASKS } from '../../src/server/schedule/jobs.ts'
+import { type Handlers, type Jobs, ROUND_MS, TASKS } from '../../src/server/schedule/jobs.ts'
 import { makeLog } from '../../src/server/log.ts'
 import { makeMetrics } from '../../src/server/metrics.ts'
 import { databaseOf, dataFolder, onPostgres } from '../../src/server/databases.fixture.ts'
@@ -34,10 +34,10 @@ async function process(url: string, look: (task: string, about: string) => void)
   const log = makeLog('silent', undefined)
   const store = await openPostgres(url, makeMetrics(), log)
   const jobs = await openEngine(url, store.peers, log)
-  const doers = Object.fromEntries(
+  const handlers = Object.fromEntries(
     TASKS.map(task => [task, async (about: string) => look(task, about)]),
   )
-  jobs.start(doers as Doers)
+  jobs.start(handlers as Handlers)
   onTestFinished(async () => {
     await jobs.rest()
     await jobs.close()

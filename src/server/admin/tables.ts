@@ -6,7 +6,7 @@ import { deleteRows } from '../store/delete-table.ts'
 import { saveSnapshot } from '../store/plies.ts'
 import { rateAgain } from '../store/rate-again.ts'
 import { findTable } from '../store/tables.ts'
-import { become, inTurn } from '../tables/change.ts'
+import { become, inTurn, retried } from '../tables/change.ts'
 import { opening } from '../domain/course.ts'
 import { removeTable } from '../tables/delete.ts'
 import { type Hub, openRoom } from '../tables/hub.ts'
@@ -83,9 +83,6 @@ export async function endTable(hub: Hub, by: By, id: string, why: string): Promi
   })
 }
 
-/** A line of chat may arrive during the deletion; then it is deleted once more. */
-const TRIES = 5
-
 /**
  * Deletes a table and everything of it; if people were rated by it, the ratings of its game are computed again.
  */
@@ -93,10 +90,11 @@ export async function deleteTable(hub: Hub, by: By, id: string): Promise<void> {
   await removeTable(hub, id, () => deleteStored(hub, by, id))
 }
 
-async function deleteStored(hub: Hub, by: By, id: string): Promise<readonly string[]> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await hub.store.write(async db => {
+/** A line of chat may arrive during the deletion; then it is deleted once more. */
+function deleteStored(hub: Hub, by: By, id: string): Promise<readonly string[]> {
+  return retried(
+    () =>
+      hub.store.write(async db => {
         const record = await findTable(db, id)
         if (record === null) throw noTable()
         const { rated, changed } = await deleteRows(db, id)
@@ -109,12 +107,9 @@ async function deleteStored(hub: Hub, by: By, id: string): Promise<readonly stri
           text: record.game,
         })
         return changed
-      })
-    } catch (error) {
-      if (tries === TRIES || !hub.store.peers.any || (error instanceof Error && 'why' in error))
-        throw error
-    }
-  }
+      }),
+    error => hub.store.peers.any && !(error instanceof Error && 'why' in error),
+  )
 }
 
 function noTable() {

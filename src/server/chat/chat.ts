@@ -10,15 +10,13 @@ import {
   setMuted,
 } from '../store/chat.ts'
 import { INK } from '../domain/names.ts'
+import { retried } from '../tables/change.ts'
 import type { Hub } from '../tables/hub.ts'
 import type { Room } from '../tables/room.ts'
 import { addressOf, holdPerson, mayDo, writeFor } from '../tables/table-budgets.ts'
 import { audible, channelOf, lineFor, mutesOf } from './audible.ts'
 import { spreadChat } from './listeners.ts'
 import { maySpeak } from './pace.ts'
-
-/** Two processes may give the same number to two lines; the second one then takes the next. */
-const TRIES = 5
 
 /**
  * Says a line in the person's own channel; resolves when it is on disk. The same key again says
@@ -82,10 +80,11 @@ export async function announce(hub: Hub, room: Room): Promise<void> {
  */
 const announced = new WeakMap<Room, Set<string>>()
 
-async function addLines(hub: Hub, room: Room, ...lines: Omit<NewLine, 'table_id'>[]) {
+function addLines(hub: Hub, room: Room, ...lines: Omit<NewLine, 'table_id'>[]) {
   const table_id = room.record.id
-  for (let tries = 1; ; tries++) {
-    try {
+  // Two processes may give the same number to two lines; the second one then takes the next.
+  return retried(
+    async () => {
       const added = await hub.store.write(async db => {
         const kept = []
         for (const line of lines) {
@@ -99,10 +98,9 @@ async function addLines(hub: Hub, room: Room, ...lines: Omit<NewLine, 'table_id'
       const last = added.at(-1)
       if (last === undefined) throw new Error('Nothing was to be said.')
       return last
-    } catch (error) {
-      if (tries === TRIES || !hub.store.peers.any) throw error
-    }
-  }
+    },
+    () => hub.store.peers.any,
+  )
 }
 
 /** The lines after these that this reader may read. */

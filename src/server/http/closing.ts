@@ -18,11 +18,11 @@ export async function closeApp(app: FastifyInstance): Promise<void> {
 
 function finish(server: Server): Promise<void> {
   const reaping = setInterval(() => server.closeIdleConnections(), LOOK_MS)
-  const impatient = setTimeout(() => server.closeAllConnections(), FINISH_MS)
+  const timeout = setTimeout(() => server.closeAllConnections(), FINISH_MS)
   return new Promise(done =>
     server.close(() => {
       clearInterval(reaping)
-      clearTimeout(impatient)
+      clearTimeout(timeout)
       done()
     }),
   )

@@ -15,7 +15,7 @@ import type { Peers } from '../store/peers.ts'
 import { startFault } from '../store/faults.ts'
 import { connection } from '../store/postgres.ts'
 import { logFailure } from '../store/revision-conflict.ts'
-import { type Doers, type Jobs, keyOf, ROUND_MS, type Task, TASKS } from './jobs.ts'
+import { type Handlers, type Jobs, keyOf, ROUND_MS, type Task, TASKS } from './jobs.ts'
 
 /** Jobs at a time: all are short, and long work runs outside. */
 const AT_ONCE = 4
@@ -26,7 +26,7 @@ const POLL_MS = 1000
 /** A failed job is retried after 3, 10 and 30 seconds; then reconciliation finds it. */
 const TRIES = 4
 /** How often to check for processes that died in the middle of a job. */
-const BURY_MS = 2000
+const UNLOCK_MS = 2000
 const RESTART_MS = 1000
 /** How long running jobs may take when this process stops; other processes do the rest. */
 const REST_MS = 5000
@@ -48,20 +48,20 @@ export async function openEngine(url: string, peers: Peers, log: Log): Promise<J
   const engine = await connect(url, log)
   const outbox = makeOutbox(engine)
   const crew = makeCrew(engine, peers)
-  const burying = setInterval(() => crew.bury(), BURY_MS).unref()
+  const unlocking = setInterval(() => crew.unlockDead(), UNLOCK_MS).unref()
   return {
     at(task, about, when) {
       // Reconciliation asks for it in time, so moves in quick succession only make the database
       // store them.
       if (when <= Date.now() + ROUND_MS) outbox.send(jobOf(task, about, when))
     },
-    start(doers) {
+    start(handlers) {
       peers.listen({ heard: () => undefined, missed: () => crew.begin() })
-      crew.begin(tasksOf(doers, log))
+      crew.begin(tasksOf(handlers, log))
     },
     rest: () => crew.rest(),
     async close() {
-      clearInterval(burying)
+      clearInterval(unlocking)
       await outbox.sent()
       await engine.utils.release()
       await engine.pool.end()
@@ -174,7 +174,7 @@ function makeCrew({ pool, schema, utils, shared, log }: Engine, peers: Peers) {
   return {
     begin,
     /** Frees the jobs of processes that died: by itself the worker would wait four hours. */
-    bury(): void {
+    unlockDead(): void {
       if (workers !== null) unlockDead(workers.id).catch(lost)
     },
     async rest(): Promise<void> {
@@ -200,11 +200,11 @@ const HINTS = '-c synchronous_commit=off'
  */
 const BATCHES = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
 
-function tasksOf(doers: Doers, log: Log): TaskList {
+function tasksOf(handlers: Handlers, log: Log): TaskList {
   const run = (task: Task) => async (payload: unknown) => {
     const { about } = payload as { readonly about: string }
     try {
-      await doers[task](about)
+      await handlers[task](about)
     } catch (error) {
       logFailure(log, error, 'job failed', { task, table: about })
       throw error

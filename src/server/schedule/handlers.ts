@@ -6,10 +6,10 @@ import { lookAtClocks } from '../tables/time-up.ts'
 import type { Bots } from './bots.ts'
 import { expire } from './expire.ts'
 import { freeze } from './freeze.ts'
-import type { Doers } from './jobs.ts'
+import type { Handlers } from './jobs.ts'
 
 /** What each job does. `notify`: sends the notices that are due. */
-export function doersOf(hub: Hub, bots: Bots, notify: () => Promise<void>): Doers {
+export function handlersOf(hub: Hub, bots: Bots, notify: () => Promise<void>): Handlers {
   /** A table may be deleted between scheduling and running. */
   const at = (act: (room: Room) => Promise<void>) => async (table: string) =>
     void (await unlessDeleted(openRoom(hub, table).then(act)))

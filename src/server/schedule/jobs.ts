@@ -21,7 +21,7 @@ export const ROUND_MS = 10_000
  * Handles one table, or everything where `about` is empty. It finds its work in the database, so
  * running it twice does nothing twice.
  */
-export type Doers = Readonly<Record<Task, (about: string) => Promise<void>>>
+export type Handlers = Readonly<Record<Task, (about: string) => Promise<void>>>
 
 /**
  * Schedules the tasks. A job only says "look at this now". A lost job is only late, for all stored
@@ -34,7 +34,7 @@ export interface Jobs {
    */
   at(task: Task, about: string, when: number): void
   /** From now on this process runs jobs. */
-  start(doers: Doers): void
+  start(handlers: Handlers): void
   /**
    * Stops taking jobs; resolves when running ones finish. New jobs go to other processes.
    */
@@ -54,18 +54,18 @@ export function keyOf(task: Task, about: string): string {
 export function jobsHere(clock: Clock, log: Log): Jobs {
   const waiting = new Map<string, Cancel>()
   const busy = makeBackground()
-  let doers: Doers | null = null
+  let handlers: Handlers | null = null
 
   function look(task: Task, about: string): void {
-    if (doers === null) return
-    busy.add(doers[task](about), error =>
+    if (handlers === null) return
+    busy.add(handlers[task](about), error =>
       logFailure(log, error, 'job failed', { task, table: about }),
     )
   }
 
   return {
     at(task, about, when) {
-      if (doers === null) return
+      if (handlers === null) return
       const key = keyOf(task, about)
       waiting.get(key)?.()
       waiting.delete(key)
@@ -77,10 +77,10 @@ export function jobsHere(clock: Clock, log: Log): Jobs {
       waiting.set(key, cancel)
     },
     start(given) {
-      doers = given
+      handlers = given
     },
     async rest() {
-      doers = null
+      handlers = null
       for (const cancel of waiting.values()) cancel()
       waiting.clear()
       await busy.settled()

@@ -33,7 +33,7 @@ interface Waiting {
   readonly reject: (reason: unknown) => void
 }
 
-interface Desk {
+interface Thinking {
   readonly thinker: Thinker
   readonly metrics: Metrics
   readonly queue: BotQueue<Waiting>
@@ -52,50 +52,50 @@ export function makeThoughts(
     leastEffort: limits.botLeastEffort,
   })
   const strain = makeStrain(log, limits.botLeastEffort)
-  const desk: Desk = { thinker, metrics, queue, strain, closed: false }
+  const thinking: Thinking = { thinker, metrics, queue, strain, closed: false }
   return {
     think: wish =>
       new Promise((resolve, reject) => {
         const since = performance.now()
         const waiting = { level: wish.job.level, wish, since, resolve, reject }
         queue.add(waiting, queue.shortest(wish.owners), since)
-        startAll(desk)
+        startAll(thinking)
       }),
     async close() {
-      desk.closed = true
-      startAll(desk)
+      thinking.closed = true
+      startAll(thinking)
       await thinker.close()
     },
   }
 }
 
 /** Starts what may start now. */
-function startAll(desk: Desk): void {
-  const { queue, metrics } = desk
+function startAll(thinking: Thinking): void {
+  const { queue, metrics } = thinking
   for (;;) {
     const start = queue.take(performance.now())
     if (start === null) break
-    void run(desk, start).then(() => startAll(desk))
+    void run(thinking, start).then(() => startAll(thinking))
   }
   metrics.botsWaiting.set(queue.waiting)
 }
 
 /** One thought, from its turn to its answer; never rejects. */
-async function run(desk: Desk, start: Start<Waiting>): Promise<void> {
+async function run(thinking: Thinking, start: Start<Waiting>): Promise<void> {
   const { wish, since, resolve, reject } = start.item
   const began = performance.now()
   let ms: number | null = null
   try {
-    if (desk.closed) throw new Error('The bots are closing.')
+    if (thinking.closed) throw new Error('The bots are closing.')
     if (!wish.wanted()) {
       ms = 0
       return resolve(null)
     }
     const job = { ...wish.job, effort: Math.min(wish.job.effort ?? 1, start.effort) }
-    note(desk, job.effort, began - since)
-    const thought = await desk.thinker.think(job)
+    note(thinking, job.effort, began - since)
+    const thought = await thinking.thinker.think(job)
     ms = thought.ms
-    desk.metrics.thinkSeconds.observe(ms / 1000)
+    thinking.metrics.thinkSeconds.observe(ms / 1000)
     resolve(thought)
   } catch (error) {
     reject(error)
@@ -104,7 +104,7 @@ async function run(desk: Desk, start: Start<Waiting>): Promise<void> {
   }
 }
 
-function note({ metrics, queue, strain }: Desk, effort: number, waitedMs: number): void {
+function note({ metrics, queue, strain }: Thinking, effort: number, waitedMs: number): void {
   metrics.botWaitSeconds.observe(waitedMs / 1000)
   const name = strain.note(effort, waitedMs, queue.waiting)
   if (name !== 'full') metrics.shortThoughts.inc({ effort: name })

@@ -59,15 +59,15 @@ export function attend(
     send: text => sender.send(text),
     leave: () => socket.close(RESTART),
   }
-  const impatient = setTimeout(() => socket.close(POLICY), WATCH_WITHIN_MS).unref()
+  const timeout = setTimeout(() => socket.close(POLICY), WATCH_WITHIN_MS).unref()
   // Signing out closes a socket that has not sent `watch` yet, too.
   const forget = hub.streams.add({ ...pass, end: () => watcher.leave() })
   hub.metrics.sockets.inc()
   const states = bucketOf('wholeStatesPerSocket', hub.limits)
-  const begun = () => clearTimeout(impatient)
+  const begun = () => clearTimeout(timeout)
   receive({ hub, room, watcher, address, states, begun }, socket)
   socket.on('close', () => {
-    clearTimeout(impatient)
+    clearTimeout(timeout)
     forget()
     sender.close()
     hub.metrics.sockets.dec()

@@ -89,9 +89,9 @@ export async function closeSockets(server: WebSocketServer): Promise<void> {
     const closed = new Promise(done => socket.once('close', done))
     socket.send(JSON.stringify(GOODBYE))
     socket.close(RESTART)
-    const impatient = setTimeout(() => socket.terminate(), GOODBYE_MS)
+    const timeout = setTimeout(() => socket.terminate(), GOODBYE_MS)
     await closed
-    clearTimeout(impatient)
+    clearTimeout(timeout)
   })
   await Promise.all(gone)
 }

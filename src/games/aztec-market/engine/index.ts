@@ -1,5 +1,5 @@
 import { defineGame } from '../../../kit/define-game.ts'
-import { oneAtATime } from '../../../kit/seats.ts'
+import { noSuchStart, oneAtATime } from '../../../kit/seats.ts'
 import { meta } from '../meta.ts'
 import { invariants, shape } from './faults.ts'
 import { reader } from './moves.ts'
@@ -19,10 +19,7 @@ export const game = defineGame<Aztec>({
     market: ['players', 'random'],
     start: ['random', 0, 1, 2, 3],
   },
-  validateOptions: (seats, { start }) =>
-    start === 'random' || start < seats
-      ? null
-      : `Seat ${start} cannot start: there are ${seats} seats, counted from 0.`,
+  validateOptions: noSuchStart,
   setup,
   scores,
   ...oneAtATime<State>(({ phase, turn }) => (phase === 'over' ? null : turn)),

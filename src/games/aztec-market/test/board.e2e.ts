@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { daily } from '../../../../test/deep.ts'
 import { aztecTable, byMouse } from './player.ts'
-import { stillPage } from '../../../../test/e2e/browser.ts'
+import { axeFinds } from '../../../../test/e2e/axe.ts'
+import { PHONE, steadyChance, stillPage, visitor } from '../../../../test/e2e/browser.ts'
 import { offering, openPosition } from '../../../../test/e2e/record.ts'
 import { cutOff } from '../../../../test/e2e/screen.ts'
 import { playTo, twoPeople } from '../../../../test/e2e/stage.ts'
@@ -41,4 +42,18 @@ test('on a phone on its side every tile to be laid out is whole on the screen', 
   const ends = await tiles.evaluateAll(all => all.map(it => it.getBoundingClientRect().bottom))
   // Below each lies the line that says it can be chosen.
   expect(Math.max(...ends)).toBeLessThanOrEqual(360 - 4)
+})
+
+test('axe finds nothing while the market is laid out, nor while something to buy is looked for', async () => {
+  const context = await visitor({ viewport: PHONE })
+  await steadyChance(context)
+  const page = await context.newPage()
+  const table = aztecTable(page)
+  await page.goto('/play/aztec-market?new=1&pace=0&chairs=me,random,random,random')
+  await table.asked()
+  expect(await axeFinds(page, 0)).toEqual([])
+  await openPosition(page, await offering('aztec-market', 'play'))
+  expect(await table.asked()).toBe('turn')
+  await table.buyers.first().click()
+  expect(await axeFinds(page, 1)).toEqual([])
 })

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { DEEP } from '../../../../test/deep.ts'
-import { pageOf, PHONE, stillPage, WIDE } from '../../../../test/e2e/browser.ts'
+import { axeFinds } from '../../../../test/e2e/axe.ts'
+import {
+  pageOf,
+  PHONE,
+  steadyChance,
+  stillPage,
+  visitor,
+  WIDE,
+} from '../../../../test/e2e/browser.ts'
 import { byMouse, byMouseFromTheEnd, mercaditoTable } from './player.ts'
 import { offering, openPosition } from '../../../../test/e2e/record.ts'
 import { outOfReach } from '../../../../test/e2e/screen.ts'
@@ -178,4 +186,22 @@ test('on a phone, in Spanish, all of what a card in the market would bring can b
     })
     expect(cut).toBeLessThanOrEqual(0)
   }
+})
+
+test('axe finds nothing at a card that is looked at, in a conflict and at the trade', async () => {
+  const context = await visitor({ viewport: PHONE })
+  await steadyChance(context)
+  const page = await context.newPage()
+  const table = mercaditoTable(page)
+  await page.goto('/play/mercadito?new=1&pace=0&chairs=me,greedy,greedy')
+  await table.asked()
+  await table.stalls.first().click()
+  expect(await axeFinds(page, 2)).toEqual([])
+  await openPosition(page, await offering('mercadito', 'cede'))
+  expect(await table.asked()).toBe('call')
+  expect(await axeFinds(page, 3)).toEqual([])
+  await openPosition(page, await offering('mercadito', 'vote'))
+  // Bots may have made an offer by now.
+  expect(await playTo(table, byMouse, { end: 'trade' })).toBe('trade')
+  expect(await axeFinds(page, 0)).toEqual([])
 })

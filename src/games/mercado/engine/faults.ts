@@ -1,3 +1,4 @@
+import { range, upTo } from '../../../kit/moves.ts'
 import type { Tables } from '../content/compile.ts'
 import { COIN_CHANGER, COINS, HEAD_MERCHANT, OBJECT_SLOTS } from '../content/values.ts'
 import { type Need, saleFaults, turnFaults } from './faults-turn.ts'
@@ -30,16 +31,18 @@ function coinFaults(s: State, { purse, white, black }: Tables, need: Need): void
 
 /** Every tile, token and seal is somewhere. @rule MER-5, MER-6, MER-7, MER-8 */
 function pieceFaults(s: State, { objects, perfumes, allTokens, seals }: Tables, need: Need): void {
-  const range = (from: Tile, count: number) => Array.from({ length: count }, (_, i) => from + i)
   const shown = s.display.slice(0, OBJECT_SLOTS)
   const scents = s.display.slice(OBJECT_SLOTS, HEAD_MERCHANT)
   const market = s.display.slice(HEAD_MERCHANT)
   need(
-    sameList([...shown, ...s.objectStack, ...s.objectDiscard], range(0, objects)),
+    sameList([...shown, ...s.objectStack, ...s.objectDiscard], upTo(objects)),
     'Each object is in one place (MER-7).',
   )
   need(
-    sameList([...scents, ...s.perfumeStack, ...s.perfumeDiscard], range(objects, perfumes)),
+    sameList(
+      [...scents, ...s.perfumeStack, ...s.perfumeDiscard],
+      range(objects, objects + perfumes - 1),
+    ),
     'Each perfume is in one place (MER-7).',
   )
   need(

@@ -1,6 +1,7 @@
 import type { Frozen, Seat } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import { noCounts } from '../../../kit/counts.ts'
+import { range, upTo } from '../../../kit/moves.ts'
 import type { Tables } from '../content/compile.ts'
 import {
   COIN_CHANGER,
@@ -13,11 +14,9 @@ import { drawFrom } from './draws.ts'
 import { BLACK, WHITE } from './prices.ts'
 import type { Options, State } from './state.ts'
 
-const range = (from: number, count: number) => Array.from({ length: count }, (_, i) => from + i)
-
 /** All seats, from 0. */
 export function seatsOf(state: Frozen<Pick<State, 'progress'>>): Seat[] {
-  return range(0, state.progress.length)
+  return upTo(state.progress.length)
 }
 
 /** The disc must lie on a space of this board. @rule MER-9 */
@@ -32,14 +31,14 @@ export function validateOptions({ spaces }: Tables, { side, disc }: Options): st
 export function setup(tables: Tables, seats: number, options: Options, rng: Rng): State {
   const { content, side, disc, changer, openPurses } = options
   const { objects, perfumes } = tables
-  const all = range(0, seats)
+  const all = upTo(seats)
   const each = <A>(make: (seat: Seat) => A) => all.map(make)
-  const objectStack = range(0, objects)
-  const perfumeStack = range(objects, perfumes)
+  const objectStack = upTo(objects)
+  const perfumeStack = range(objects, objects + perfumes - 1)
   const starter = rng.below(seats)
   const display = [
-    ...range(0, OBJECT_SLOTS).map(() => drawFrom(objectStack, rng)),
-    ...range(0, PERFUME_SLOTS).map(() => drawFrom(perfumeStack, rng)),
+    ...upTo(OBJECT_SLOTS).map(() => drawFrom(objectStack, rng)),
+    ...upTo(PERFUME_SLOTS).map(() => drawFrom(perfumeStack, rng)),
   ]
   display[HEAD_MERCHANT] = objects + perfumes
   display[COIN_CHANGER] = objects + perfumes + 1
@@ -58,7 +57,7 @@ export function setup(tables: Tables, seats: number, options: Options, rng: Rng)
     trays: each(() => noCounts(BLACK)),
     drawn: noCounts(BLACK),
     placed: 0,
-    edges: range(0, SLOTS).map(() => each(() => 0)),
+    edges: upTo(SLOTS).map(() => each(() => 0)),
     whitePile: tables.white - seats * tables.purse[WHITE],
     blackPile: tables.black - seats * tables.purse[BLACK],
     sealPile: tables.seals - seats * tables.sealsEach,

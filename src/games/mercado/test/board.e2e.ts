@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { game } from '../engine/index.ts'
 import { DEEP } from '../../../../test/deep.ts'
 import { press } from '../../../../test/e2e/asking.ts'
+import { axeFinds } from '../../../../test/e2e/axe.ts'
 import { PHONE, steadyChance, stillPage, visitor } from '../../../../test/e2e/browser.ts'
 import { ABOVE, byMouse, mercadoTable, type MercadoTable } from './player.ts'
-import { nearTheEnd, openPosition, plainMatches } from '../../../../test/e2e/record.ts'
+import { nearTheEnd, offering, openPosition, plainMatches } from '../../../../test/e2e/record.ts'
 import { cutOff } from '../../../../test/e2e/screen.ts'
 import { playTo, twoPeople } from '../../../../test/e2e/stage.ts'
 
@@ -104,4 +105,19 @@ test('late in a match on the smallest phones, coins of the others lie over no pr
     }),
   )
   expect(over.length).toBe(0)
+})
+
+test('axe finds nothing while coins are placed, nor at a tile that is looked at', async () => {
+  const context = await visitor({ viewport: PHONE })
+  await steadyChance(context)
+  const page = await context.newPage()
+  const table = mercadoTable(page)
+  await openPosition(page, await offering('mercado', 'place'))
+  expect(await table.asked()).toBe('place')
+  expect(await axeFinds(page, 1)).toEqual([])
+  await page.goto('/play/mercado?new=1&pace=0&chairs=me,greedy')
+  await table.asked()
+  await table.tile(/./).first().click()
+  await page.getByRole('dialog').waitFor()
+  expect(await axeFinds(page, 2)).toEqual([])
 })

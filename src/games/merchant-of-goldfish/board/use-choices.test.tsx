@@ -7,6 +7,7 @@ import { keyboard } from '../../../web/board-kit/keyboard.fixture.ts'
 import { HIGHEST } from '../content/index.ts'
 import { game } from '../engine/index.ts'
 import type { Goldfish, Move, View } from '../engine/state.ts'
+import { USUAL } from '../engine/table.fixture.ts'
 import english from '../text/en.json' with { type: 'json' }
 import { type Messages, textIn } from '../text/index.ts'
 import { GoldfishActions } from './actions.tsx'
@@ -26,7 +27,7 @@ async function board(
   more: Partial<View> = {},
 ) {
   const keys = keyboard()
-  const start = game.view(game.setup(3, { games: 1, start: 0, maxTurns: 0 }, Rng.from(1)), 0)
+  const start = game.view(game.setup(3, { ...USUAL, start: 0 }, Rng.from(1)), 0)
   const hands = [cards(3, 5, 5, 8), null, null]
   const view: View = { ...start, hands, sizes: [4, 6, 6], market: cards(2, 3, 9), ...more }
   const { table, done } = tableOf<Goldfish, Messages>(text, { view, offers })

@@ -1,5 +1,5 @@
 import { defineGame } from '../../../kit/define-game.ts'
-import { oneAtATime } from '../../../kit/seats.ts'
+import { noSuchStart, oneAtATime } from '../../../kit/seats.ts'
 import { meta } from '../meta.ts'
 import { scores } from './ending.ts'
 import { invariants, shape } from './faults.ts'
@@ -22,10 +22,7 @@ export const game = defineGame<Goldfish>({
     start: ['random', 0, 1, 2, 3, 4, 5],
     maxTurns: [2000, 1000, 500, 100, 0],
   },
-  validateOptions: (seats, { start }) =>
-    start === 'random' || start < seats
-      ? null
-      : `Seat ${start} cannot start: there are ${seats} seats, counted from 0.`,
+  validateOptions: noSuchStart,
   setup,
   scores,
   ...oneAtATime<State>(({ phase, turn }) => (phase === 'over' ? null : turn)),

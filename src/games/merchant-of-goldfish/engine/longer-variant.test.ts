@@ -3,7 +3,7 @@ import { ranks } from '../../../kernel/rank.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { playOut } from '../../../kit/play.fixture.ts'
 import { game } from './index.ts'
-import { act, position, type Setting } from './table.fixture.ts'
+import { act, position, type Setting, USUAL } from './table.fixture.ts'
 
 describe('the longer variant', () => {
   /** The last play of a game of three: `ranking` is 0, 1, … n − 1. */
@@ -110,7 +110,7 @@ describe('the longer variant', () => {
     for (let seed = 1; seed <= 20; seed++) {
       const rng = Rng.from(seed)
       const seats = 2 + (seed % 5)
-      const state = game.setup(seats, { games: 3, start: 'random', maxTurns: 20 }, rng)
+      const state = game.setup(seats, { ...USUAL, games: 3, maxTurns: 20 }, rng)
       playOut(game, state, rng)
       const all = (seats * (seats - 1) * 3) / 2
       expect(state.points.reduce((a, b) => a + b, 0)).toBe(all)

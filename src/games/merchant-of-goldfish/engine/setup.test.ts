@@ -5,11 +5,10 @@ import { atRandom } from '../../../kit/play.fixture.ts'
 import { DECK, deckFor, REMOVED } from '../content/index.ts'
 import { game } from './index.ts'
 import type { Options } from './state.ts'
-import { act, BOX, cards, offers, position } from './table.fixture.ts'
+import { act, BOX, cards, offers, position, USUAL } from './table.fixture.ts'
 
-const STANDARD: Options = { games: 1, start: 'random', maxTurns: 2000 }
 const deal = (seats: number, seed = 1, options: Partial<Options> = {}) =>
-  game.setup(seats, { ...STANDARD, ...options }, Rng.from(seed))
+  game.setup(seats, { ...USUAL, ...options }, Rng.from(seed))
 const sum = (counts: readonly number[]) => counts.reduce((a, b) => a + b, 0)
 
 /**

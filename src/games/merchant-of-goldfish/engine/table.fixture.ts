@@ -1,9 +1,10 @@
 import type { Seat } from '../../../kernel/game.ts'
 import { clone } from '../../../kernel/json.ts'
+import { fitOptions, must } from '../../../kernel/match.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { atRandom, sound } from '../../../kit/play.fixture.ts'
 import { game } from './index.ts'
-import type { Event, Move, State } from './state.ts'
+import type { Event, Move, Options, State } from './state.ts'
 
 /*
  * Small positions made by hand, and moves in words: `act(state, '5 5', 'pass', 'swap 12 > 6 6',
@@ -212,15 +213,14 @@ export const UNIVERSE: readonly Move[] = [
   ]),
 ]
 
+/** The options as they come: a test names only what it is about. */
+export const USUAL: Options = must(fitOptions(game, 2, {}))
+
 /**
  * Random positions on the way of random games: every phase comes up, and small hands as well as
  * large ones.
  */
-export function wander(
-  seats: number,
-  seed: number,
-  options = { games: 1, start: 'random' as const, maxTurns: 300 },
-) {
+export function wander(seats: number, seed: number, options = { ...USUAL, maxTurns: 300 }) {
   const rng = Rng.from(seed)
   return atRandom(game, game.setup(seats, options, rng), rng)
 }

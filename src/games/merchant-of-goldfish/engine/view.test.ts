@@ -4,10 +4,10 @@ import { Rng } from '../../../kernel/rng.ts'
 import { atRandom } from '../../../kit/play.fixture.ts'
 import { game } from './index.ts'
 import type { Event, State } from './state.ts'
-import { act, cards, offers, position } from './table.fixture.ts'
+import { act, cards, offers, position, USUAL } from './table.fixture.ts'
 
 const random = (seats: number, seed: number) =>
-  game.setup(seats, { games: 3, start: 'random', maxTurns: 60 }, Rng.from(seed))
+  game.setup(seats, { ...USUAL, games: 3, maxTurns: 60 }, Rng.from(seed))
 
 describe('what is seen', () => {
   test('a hand by its owner only', () => {

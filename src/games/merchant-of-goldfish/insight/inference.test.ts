@@ -5,11 +5,12 @@ import { remembered } from '../../../kernel/memory.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { game } from '../engine/index.ts'
 import type { Event, State } from '../engine/state.ts'
+import { USUAL } from '../engine/table.fixture.ts'
 import { insight } from './index.ts'
 import { worlds } from './inference.ts'
 import { decisionsIn } from './past.ts'
 
-const OPTIONS = { games: 1, start: 0, maxTurns: 2000 } as const
+const OPTIONS = { ...USUAL, start: 0 }
 
 interface Stop {
   readonly state: State

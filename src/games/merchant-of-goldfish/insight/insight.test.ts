@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { HIGHEST } from '../content/index.ts'
 import { game } from '../engine/index.ts'
 import type { Move, State } from '../engine/state.ts'
+import { USUAL } from '../engine/table.fixture.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { countsOf } from '../../../kit/counts.ts'
 import { liked as likedBy } from '../../../bots/greedy.ts'
 import { insight } from './index.ts'
 
-const OPTIONS = { games: 1, start: 0, maxTurns: 2000 } as const
+const OPTIONS = { ...USUAL, start: 0 }
 
 /** Seat 0 to lead with this hand. */
 function position(

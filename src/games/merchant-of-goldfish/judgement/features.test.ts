@@ -5,20 +5,18 @@ import { faultsOf } from '../../../kit/twins.fixture.ts'
 import { HIGHEST } from '../content/index.ts'
 import type { Goldfish } from '../engine/state.ts'
 import { game } from '../engine/index.ts'
-import { position } from '../engine/table.fixture.ts'
+import { position, USUAL } from '../engine/table.fixture.ts'
 import { insight } from '../insight/index.ts'
 import { features } from './features.ts'
-import { beats, holds, lookAround, stands } from './outlook.ts'
-
-const OPTIONS = { games: 1, start: 'random', maxTurns: 2000 } as const
+import { beats, holds, lookAround, newOutlook, stands } from './outlook.ts'
 
 test.each([2, 4, 6])('GOL-R19: with %i players no input tells a hidden card', seats => {
-  const watch = { game, insight, features, options: OPTIONS, seats, games: 2 }
+  const watch = { game, insight, features, options: USUAL, seats, games: 2 }
   expect(faultsOf(watch)).toEqual([])
 })
 
 test('GOL-R19: in a match of three games neither', () => {
-  const watch = { game, insight, features, options: { ...OPTIONS, games: 3 }, seats: 3, games: 1 }
+  const watch = { game, insight, features, options: { ...USUAL, games: 3 }, seats: 3, games: 1 }
   expect(faultsOf(watch)).toEqual([])
 })
 
@@ -27,39 +25,49 @@ test('GOL-R19: an input that did would be found', () => {
     inputs: ['ones'],
     read: ({ hands }, seat, _sees, out) => void (out[0] = hands[seat][1] / 7),
   }
-  const watch = { game, insight, features: leaky, options: OPTIONS, seats: 3, games: 1 }
+  const watch = { game, insight, features: leaky, options: USUAL, seats: 3, games: 1 }
   expect(faultsOf(watch)).toEqual(['ones tells a secret'])
 })
 
 test('with two players the other hand is known, so that what stands is certain', () => {
   const rng = Rng.from(3)
-  const state = game.setup(2, OPTIONS, rng)
-  lookAround(state, 0, true, false)
+  const state = game.setup(2, USUAL, rng)
+  const outlook = newOutlook()
+  lookAround(outlook, state, 0, true, false)
   for (let value = 1; value <= HIGHEST; value++) {
     const theirs = state.hands[1]
     for (let copies = 1; copies <= 4; copies++)
-      expect(holds(1, value, copies)).toBe(theirs[value] >= copies ? 1 : 0)
+      expect(holds(outlook, 1, value, copies)).toBe(theirs[value] >= copies ? 1 : 0)
     const beaten = theirs[value] > 1 || theirs.some((held, higher) => higher > value && held > 0)
-    expect(stands(value, 1)).toBe(beaten ? 0 : 1)
-    expect(beats(1, value, 1)).toBe(beaten ? 1 : 0)
+    expect(stands(outlook, value, 1)).toBe(beaten ? 0 : 1)
+    expect(beats(outlook, 1, value, 1)).toBe(beaten ? 1 : 0)
   }
 })
 
 test('cards seen to go into a hand are there; the others lie evenly', () => {
   const state = position({ hands: [[1], [14, 2], [3, 4]], known: [[], [14], []], market: [9] })
-  lookAround(state, 0, true, false)
-  expect(holds(1, 14, 1)).toBe(1)
-  expect(holds(2, 14, 1)).toBe(0)
-  expect(stands(14, 1)).toBe(1)
-  expect(stands(1, 1)).toBe(0)
+  const outlook = newOutlook()
+  lookAround(outlook, state, 0, true, false)
+  expect(holds(outlook, 1, 14, 1)).toBe(1)
+  expect(holds(outlook, 2, 14, 1)).toBe(0)
+  expect(stands(outlook, 14, 1)).toBe(1)
+  expect(stands(outlook, 1, 1)).toBe(0)
   // One of three hidden places is in that hand: any of three cards may be there.
-  expect(holds(1, 3, 1)).toBeGreaterThan(0.2)
-  expect(holds(1, 3, 1)).toBeLessThan(holds(2, 3, 1))
+  expect(holds(outlook, 1, 3, 1)).toBeGreaterThan(0.2)
+  expect(holds(outlook, 1, 3, 1)).toBeLessThan(holds(outlook, 2, 3, 1))
 })
 
 test('in an imagined world all hands are as they lie there', () => {
   const state = position({ hands: [[1], [14, 2], [3, 4]], market: [9] })
-  lookAround(state, 0, true, true)
-  expect([holds(1, 14, 1), holds(1, 3, 1), holds(2, 3, 1)]).toEqual([1, 0, 1])
-  expect([stands(4, 1), stands(2, 2), beats(1, 4, 1), beats(2, 4, 1)]).toEqual([0, 1, 1, 0])
+  const outlook = newOutlook()
+  lookAround(outlook, state, 0, true, true)
+  expect([holds(outlook, 1, 14, 1), holds(outlook, 1, 3, 1), holds(outlook, 2, 3, 1)]).toEqual([
+    1, 0, 1,
+  ])
+  expect([
+    stands(outlook, 4, 1),
+    stands(outlook, 2, 2),
+    beats(outlook, 1, 4, 1),
+    beats(outlook, 2, 4, 1),
+  ]).toEqual([0, 1, 1, 0])
 })

@@ -9,31 +9,40 @@ const MOST_SEATS = 6
 const ROW = MOST + 2
 const HAND = (HIGHEST + 1) * ROW
 
-/*
+/**
  * What one viewer can tell of all hands, if the cards that it cannot place lie evenly among the
- * places that it cannot see. Filled by `lookAround`, read until that is called again.
+ * places that it cannot see. `lookAround` fills it.
  */
-const holding = new Float64Array(MOST_SEATS * HAND)
-const standing = new Float64Array((HIGHEST + 1) * ROW)
+export interface Outlook {
+  readonly holding: Float64Array
+  readonly standing: Float64Array
+}
+
+export const newOutlook = (): Outlook => ({
+  holding: new Float64Array(MOST_SEATS * HAND),
+  standing: new Float64Array((HIGHEST + 1) * ROW),
+})
+
+/** Scratch of `lookAround`: copies of each value; the chance that none of so many is in a hand. */
 const unplaced = new Int32Array(HIGHEST + 1)
-/** The chance that none of so many cards is in a hand. */
 const none = new Float64Array(MOST_COPIES + 1)
 
 /** The chance that this seat holds so many copies of this value or more. */
-export function holds(seat: Seat, value: number, copies: number): number {
+export function holds({ holding }: Outlook, seat: Seat, value: number, copies: number): number {
   return holding[seat * HAND + value * ROW + copies]
 }
 
 /** The chance that nobody but the viewer can beat a set of so many copies of this value. */
-export function stands(value: number, copies: number): number {
+export function stands({ standing }: Outlook, value: number, copies: number): number {
   return standing[value * ROW + (copies > MOST ? MOST : copies)]
 }
 
 /** The chance that this seat can beat a set of so many copies of this value. */
-export function beats(seat: Seat, value: number, copies: number): number {
+export function beats(outlook: Outlook, seat: Seat, value: number, copies: number): number {
   const count = copies > MOST ? MOST : copies
-  let chance = 1 - holds(seat, value, count + 1)
-  for (let higher = value + 1; higher <= HIGHEST; higher++) chance *= 1 - holds(seat, higher, count)
+  let chance = 1 - holds(outlook, seat, value, count + 1)
+  for (let higher = value + 1; higher <= HIGHEST; higher++)
+    chance *= 1 - holds(outlook, seat, higher, count)
   return 1 - chance
 }
 
@@ -41,17 +50,23 @@ export function beats(seat: Seat, value: number, copies: number): number {
  * Looks at all hands as this seat does, or as they are if they lie open; at those of an onlooker,
  * only cards seen to go into a hand are looked at.
  */
-export function lookAround(state: Frozen<State>, viewer: Seat, sees: boolean, open: boolean): void {
-  if (!sees) return placeHand(state.known[viewer], viewer)
+export function lookAround(
+  outlook: Outlook,
+  state: Frozen<State>,
+  viewer: Seat,
+  sees: boolean,
+  open: boolean,
+): void {
+  if (!sees) return placeHand(outlook, state.known[viewer], viewer)
   const seats = state.sizes.length
   const cards = open ? 0 : countUnplaced(state, viewer)
-  placeHand(state.hands[viewer], viewer)
-  standing.fill(1)
+  placeHand(outlook, state.hands[viewer], viewer)
+  outlook.standing.fill(1)
   for (let seat = 0; seat < seats; seat++) {
     if (seat === viewer || state.sizes[seat] === 0) continue
-    if (open) placeHand(state.hands[seat], seat)
-    else guessHand(state, seat, cards)
-    standAgainst(seat)
+    if (open) placeHand(outlook, state.hands[seat], seat)
+    else guessHand(outlook, state, seat, cards)
+    standAgainst(outlook, seat)
   }
 }
 
@@ -70,7 +85,7 @@ function countUnplaced(state: Frozen<State>, viewer: Seat): number {
   return sum
 }
 
-function placeHand(hand: readonly number[], seat: Seat): void {
+function placeHand({ holding }: Outlook, hand: readonly number[], seat: Seat): void {
   for (let value = 1; value <= HIGHEST; value++) {
     const at = seat * HAND + value * ROW
     for (let copies = 1; copies < ROW; copies++)
@@ -79,7 +94,7 @@ function placeHand(hand: readonly number[], seat: Seat): void {
 }
 
 /** Each card that cannot be placed is in this hand with the chance of its share of hidden places. */
-function guessHand(state: Frozen<State>, seat: Seat, cards: number): void {
+function guessHand({ holding }: Outlook, state: Frozen<State>, seat: Seat, cards: number): void {
   const known = state.known[seat]
   let hidden = state.sizes[seat]
   for (let value = 1; value <= HIGHEST; value++) hidden -= known[value]
@@ -106,7 +121,7 @@ function guessHand(state: Frozen<State>, seat: Seat, cards: number): void {
 }
 
 /** Counts in that this seat may beat a set. */
-function standAgainst(seat: Seat): void {
+function standAgainst({ holding, standing }: Outlook, seat: Seat): void {
   for (let copies = 1; copies <= MOST; copies++) {
     let higher = 1
     for (let at = HAND - ROW + copies; at > ROW; at -= ROW) {

@@ -3,10 +3,11 @@ import { HIGHEST } from '../content/index.ts'
 import type { State } from '../engine/state.ts'
 import { COPIES, STRENGTH } from '../insight/burden.ts'
 import { AT } from './inputs.ts'
-import { beats, stands } from './outlook.ts'
+import { beats, type Outlook, stands } from './outlook.ts'
 
 /** How a seat stands in the trick: whose it is, whether it lasts, and whether it can be beaten. */
 export function readTrick(
+  outlook: Outlook,
   state: Frozen<State>,
   seat: Seat,
   sees: boolean,
@@ -19,7 +20,7 @@ export function readTrick(
     out[AT['trick/lead']] = state.phase !== 'collect' && turn === seat ? 1 : 0
     return
   }
-  const lasts = sees ? chanceToLast(state, seat) : 0
+  const lasts = sees ? chanceToLast(outlook, state, seat) : 0
   out[AT['trick/answers']] = answersLeft(state) / 5
   if (owner === seat) {
     out[AT['trick/mine']] = 1
@@ -35,8 +36,8 @@ export function readTrick(
   out[AT['trick/single']] = count === 1 ? 1 : 0
   out[AT['trick/pair']] = count === 2 ? 1 : 0
   if (!sees) return
-  out[AT['trick/beats']] = beats(seat, value, count)
-  out[AT['trick/regains']] = bestAnswer(state.hands[seat], value, count)
+  out[AT['trick/beats']] = beats(outlook, seat, value, count)
+  out[AT['trick/regains']] = bestAnswer(outlook, state.hands[seat], value, count)
 }
 
 /** How many turns of others come before this seat's. */
@@ -54,22 +55,27 @@ function answersLeft({ sizes, out, owner, passes }: Frozen<State>): number {
 }
 
 /** The chance that no seat but this one beats what is in play, of those that have not passed yet. */
-function chanceToLast(state: Frozen<State>, seat: Seat): number {
+function chanceToLast(outlook: Outlook, state: Frozen<State>, seat: Seat): number {
   const { sizes, value, count } = state
   let left = answersLeft(state)
   let chance = 1
   for (let at = state.turn; left > 0; at = at + 1 === sizes.length ? 0 : at + 1) {
     if (sizes[at] === 0) continue
     left--
-    if (at !== seat) chance *= 1 - beats(at, value, count)
+    if (at !== seat) chance *= 1 - beats(outlook, at, value, count)
   }
   return chance
 }
 
 /** The best chance of an answer to what is in play to stand. */
-function bestAnswer(hand: readonly number[], value: number, count: number): number {
-  let best = hand[value] > count ? stands(value, hand[value]) : 0
+function bestAnswer(
+  outlook: Outlook,
+  hand: readonly number[],
+  value: number,
+  count: number,
+): number {
+  let best = hand[value] > count ? stands(outlook, value, hand[value]) : 0
   for (let higher = value + 1; higher <= HIGHEST; higher++)
-    if (hand[higher] >= count) best = Math.max(best, stands(higher, count))
+    if (hand[higher] >= count) best = Math.max(best, stands(outlook, higher, count))
   return best
 }

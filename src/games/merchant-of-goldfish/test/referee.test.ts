@@ -5,7 +5,7 @@ import { Rng } from '../../../kernel/rng.ts'
 import { game } from '../engine/index.ts'
 import { carryOut, choicesAt, type Desk, deskOf, swaps } from './referee.fixture.ts'
 import type { State } from '../engine/state.ts'
-import { act, BOX, cards, offers, position } from '../engine/table.fixture.ts'
+import { act, BOX, cards, offers, position, USUAL } from '../engine/table.fixture.ts'
 import { daily } from '../../../../test/deep.ts'
 
 const quiet = { rng: Rng.from(1), emit: () => undefined }
@@ -92,11 +92,7 @@ describe('whole games, against the slow referee', () => {
       const wrong: unknown[] = []
       for (let seed = 1; seed <= daily(4, 8); seed++) {
         const rng = Rng.from(100 * seats + seed)
-        const state = game.setup(
-          seats,
-          { games: 1, start: 'random', maxTurns: seed % 4 === 0 ? 40 : 2000 },
-          rng,
-        )
+        const state = game.setup(seats, { ...USUAL, ...(seed % 4 === 0 && { maxTurns: 40 }) }, rng)
         let desk = deskOf(state)
         while (desk.asks !== 'over') {
           if (!same(offers(state).sort(), choicesAt(desk).sort())) wrong.push(offers(state))

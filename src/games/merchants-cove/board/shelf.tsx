@@ -10,7 +10,11 @@ import { goodTerm, type Speech } from '../text/terms.ts'
 /** Gold, on a coin. */
 export function Coins({ gold, say }: { gold: number; say: Speech }) {
   return (
-    <Only class="cv-gold" name={`${say('gold', { n: gold })}. ${say('tells.gold')}`}>
+    <Only
+      class="cv-gold"
+      data-spot="gold"
+      name={`${say('gold', { n: gold })}. ${say('tells.gold')}`}
+    >
       <b>{gold}</b>
     </Only>
   )

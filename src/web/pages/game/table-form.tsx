@@ -1,6 +1,7 @@
 import { useLocation } from 'preact-iso'
 import { useState } from 'preact/hooks'
 import type { GameEntry } from '../../../kit/game-entry.ts'
+import { range } from '../../../kit/moves.ts'
 import type { Game, GameTypes } from '../../../kernel/game.ts'
 import type { GameMeta } from '../../../kit/meta.ts'
 import type { GameText } from '../../../kit/text.ts'
@@ -129,6 +130,3 @@ function helpOf(company: Company): string {
 
 /** A chair at a table on the server: nobody there plays on my device. */
 const afar = (chair: Chair) => (chair === 'here' ? 'open' : chair)
-
-const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => from + index)

@@ -101,3 +101,19 @@ test('what does nothing else tells at a touch; the focus of the keyboard is enou
   fire('keydown', { key: 'Escape' })
   expect(last()).toBe(null)
 })
+
+test('what a key has pressed is silent, and what the focus comes to by itself', () => {
+  const { fire, last } = page()
+  const focus = (sentence: string) => {
+    fire('focusin', { target: thing(sentence) })
+    vi.advanceTimersByTime(LINGER)
+  }
+  focus('A lamp.')
+  fire('keydown', { key: 'Enter' })
+  expect(last()).toBe(null)
+  focus('Gold.')
+  expect(last()).toBe(null)
+  fire('keydown', { key: 'Tab' })
+  focus('Silver.')
+  expect(last()).toBe('Silver.')
+})

@@ -13,6 +13,9 @@ export const LINGER = 350
 /** How far a finger may slide while it holds a thing, in pixels. */
 const SLIDE = 10
 
+/** Keys that press what has the focus, or close what is open. */
+const ACTS = /^(Enter| |Escape)$/
+
 /** What is told, and where the thing is that tells it. */
 export interface Told {
   readonly sentence: string
@@ -53,6 +56,8 @@ export function telling(show: (told: Told | null) => void): Listeners {
    * lie under it keeps silent.
    */
   let pressed = true
+  /** The same of a key: what the focus comes to by itself keeps silent. */
+  let keyed = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const tell = (element: Element) => show(toldBy(element))
   const leave = () => {
@@ -100,12 +105,12 @@ export function telling(show: (told: Told | null) => void): Listeners {
       if (element) tell(element)
     },
     focusin({ target }) {
-      const element = tellerAt(target)
-      if (isThing(target) && target.matches(':focus-visible')) rest(element)
+      if (!keyed && isThing(target) && target.matches(':focus-visible')) rest(tellerAt(target))
     },
     focusout: leave,
     keydown({ key }) {
-      if (key === 'Escape') leave()
+      keyed = ACTS.test(key)
+      if (keyed) leave()
     },
   }
 }

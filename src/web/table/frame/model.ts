@@ -6,7 +6,7 @@ import type { Step } from '../../../protocol/messages.ts'
 import type { SessionState } from '../../session/session.ts'
 import type { GameBoard, Premove } from '../../board-kit/board.ts'
 import { clockOf } from '../clocks/clock-text.ts'
-import { insteadOfPrompt, withStory } from '../life/story.ts'
+import { insteadOfPrompt, isStopped, withStory } from '../life/story.ts'
 import { type Line, linesOf, sentences } from '../log/lines.ts'
 import { standing } from '../../session/standing.ts'
 import { othersAt, type Person, recentOf } from '../people/others.ts'
@@ -174,7 +174,7 @@ function peopleOf(input: FrameInput, who: Who, shown: readonly Step[]): Person[]
   const { table, seat: me, moment, frame } = input.frame.state
   const view = moment?.view ?? {}
   // Of a match that was stopped nobody is about to do anything any more.
-  const stopped = input.frame.newest && (table.life?.ending ?? 'played') !== 'played'
+  const stopped = input.frame.newest && isStopped(table)
   return othersAt(table, me, seat => ({
     line: {
       ...board.seat({ view, seat, recent: recentOf(shown, seat), text, language }),

@@ -73,7 +73,12 @@ function Rings({ boxes, shows }: { boxes: readonly SpotBox[]; shows: number }) {
           class="ls-ring"
           data-for={spot}
           data-hand={y < HAND ? 'below' : undefined}
-          style={{ left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` }}
+          style={{
+            left: `max(7px, ${x}px)`,
+            top: `${y}px`,
+            width: `${width}px`,
+            height: `${height}px`,
+          }}
         />
       ))}
     </div>

@@ -26,6 +26,9 @@ export function withStory(
   return [...lines, ...told].toSorted((a, b) => a.seq - b.seq)
 }
 
+/** Whether a match ended before its rules ended it. */
+export const isStopped = ({ life }: TableInfo): boolean => (life?.ending ?? 'played') !== 'played'
+
 /**
  * What the status line says instead of what the game asks: that a bot plays for me, or how it all
  * ended early.

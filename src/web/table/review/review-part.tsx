@@ -4,6 +4,7 @@ import type { GameText, Who } from '../../../kit/text.ts'
 import type { TableInfo } from '../../../protocol/table.ts'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
+import { isStopped } from '../life/story.ts'
 import { ReviewView, TurnedLine } from './review-view.tsx'
 import { reviewText } from './text/index.ts'
 import { useReview } from './use-review.ts'
@@ -25,8 +26,13 @@ interface Props {
   readonly opens?: boolean
 }
 
-/** Offers a review of a finished match, makes it, and shows it. */
+/** Offers a review of a match played to its end: of no other can it be told what a move was worth. */
 export function ReviewPart(props: Props) {
+  return isStopped(props.table) ? null : <Offer {...props} />
+}
+
+/** Makes the review, and shows it. */
+function Offer(props: Props) {
   const { table, row = false, opens = false, onMoment } = props
   const { state, start, stop } = useReview(props.record, `${table.id} ${table.commitment}`)
   const [opened, open] = useState(opens)

@@ -1,3 +1,4 @@
+import { EmblemAwning } from '../../../../web/parts/emblem-awning.tsx'
 import { Cuts, Head, Limb, Shape } from './body.tsx'
 import { GOODS_INK, StallRoof, Ware, hooks } from './goods.tsx'
 import {
@@ -137,28 +138,6 @@ function Stall({ x, y, size, colour }: { x: number; y: number; size: number; col
   )
 }
 
-/** The strip of roof over all of it, in turquoise, as every stall of the street has one. */
-function Awning() {
-  return (
-    <>
-      <path d="M-4 62H404V76H-4Z" fill={INK} opacity="0.16" />
-      {Array.from({ length: 9 }, (_, at) => {
-        const [top, end] = [16 + at * 40.9, -4 + at * 45.4]
-        return (
-          <path
-            key={at}
-            d={`M${top} -2H${top + 40.9}L${end + 45.4} 62A22.7 22.7 0 0 1 ${end} 62Z`}
-            fill={at % 2 ? CREAM : TURQUOISE}
-            stroke={INK}
-            stroke-width="3"
-            stroke-linejoin="round"
-          />
-        )
-      })}
-    </>
-  )
-}
-
 /** The picture of the game: the great market before the pyramid, under a morning sun. */
 export function Emblem() {
   return (
@@ -186,7 +165,7 @@ export function Emblem() {
       <Street />
       <Stall x={-16} y={276} size={1.56} colour={2} />
       <Stall x={264} y={276} size={1.56} colour={0} />
-      <Awning />
+      <EmblemAwning hue={TURQUOISE} cream={CREAM} />
     </svg>
   )
 }

@@ -1,32 +1,10 @@
+import { EmblemAwning } from '../../../../web/parts/emblem-awning.tsx'
 import { Shape } from './glyph.tsx'
 import { HAND } from './icons.ts'
 import { INKS } from '../../../../web/parts/print.tsx'
 
 const WOOD = '#a8552f'
 const WOOD_DARK = '#7c3a1f'
-
-/** The striped awning: stripes that widen towards us and end in scallops. */
-function Awning() {
-  const stripes = Array.from({ length: 9 }, (_, at) => {
-    const [top, end] = [16 + at * 40.9, -4 + at * 45.4]
-    const shape = `M${top} -2H${top + 40.9}L${end + 45.4} 62A22.7 22.7 0 0 1 ${end} 62Z`
-    return (
-      <path
-        d={shape}
-        fill={at % 2 ? INKS.cream : INKS.rosa}
-        stroke={INKS.ink}
-        stroke-width="3"
-        stroke-linejoin="round"
-      />
-    )
-  })
-  return (
-    <>
-      <path d="M-4 62H404V78H-4Z" fill={INKS.ink} opacity="0.16" />
-      {stripes}
-    </>
-  )
-}
 
 const FLAGS = [
   INKS.marigold,
@@ -172,7 +150,7 @@ export function Emblem() {
       <Thing card="avocado" x={200} y={246} size={96} turn={-6} />
       <Reach sleeve={INKS.turquoise} />
       <Reach sleeve={INKS.marigold} mirrored />
-      <Awning />
+      <EmblemAwning hue={INKS.rosa} />
     </svg>
   )
 }

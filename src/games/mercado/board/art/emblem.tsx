@@ -1,3 +1,4 @@
+import { EmblemAwning } from '../../../../web/parts/emblem-awning.tsx'
 import { INKS } from '../../../../web/parts/print.tsx'
 import { Coin } from './coin.tsx'
 import { PursePrint } from './pieces.tsx'
@@ -14,28 +15,6 @@ const RAYS = Array.from({ length: 18 }, (_, at) => {
   }
   return `M200 210L${at2(at * 20)}L${at2(at * 20 + 10)}Z`
 }).join('')
-
-/** The awning in indigo, as every stall of the street has one in its colour. */
-function Awning() {
-  return (
-    <>
-      <path d="M-4 62H404V76H-4Z" fill={INKS.ink} opacity="0.16" />
-      {Array.from({ length: 9 }, (_, at) => {
-        const [top, end] = [16 + at * 40.9, -4 + at * 45.4]
-        return (
-          <path
-            key={at}
-            d={`M${top} -2H${top + 40.9}L${end + 45.4} 62A22.7 22.7 0 0 1 ${end} 62Z`}
-            fill={at % 2 ? INKS.cream : INKS.indigo}
-            stroke={INKS.ink}
-            stroke-width="3"
-            stroke-linejoin="round"
-          />
-        )
-      })}
-    </>
-  )
-}
 
 /** A thing of the market, so wide, with its foot in the middle there. */
 function Thing({ id, x, y, size }: { id: string; x: number; y: number; size: number }) {
@@ -92,7 +71,7 @@ export function Emblem() {
       <Lying coin={3} x={266} y={346} size={54} />
       <Lying coin={6} x={178} y={362} size={48} />
       <Lying coin={5} x={224} y={364} size={52} />
-      <Awning />
+      <EmblemAwning hue={INKS.indigo} />
     </svg>
   )
 }

@@ -2,6 +2,7 @@ import { gouge, through } from './cut.ts'
 import type { Point } from './cut.ts'
 import { FishShape } from './fish.tsx'
 import { INK, PAPER } from './parts.tsx'
+import { EmblemAwning, STRIPES, stripeFrom } from '../../../../web/parts/emblem-awning.tsx'
 
 const RED = '#b3243b'
 const CREAM = '#fff3df'
@@ -18,31 +19,15 @@ const RAYS = Array.from({ length: 40 }, (_, ray): string => {
   return gouge(at(from), at((from + 330) / 2), at(330), 8)
 }).join('')
 
-/** The striped awning: stripes that widen towards us and end in scallops. */
+/** The awning, with folds cut into its stripes. */
 function Awning() {
-  const stripes = Array.from({ length: 9 }, (_, at) => {
-    const [top, end] = [16 + at * 40.9, -4 + at * 45.4]
-    return {
-      d: `M${top} -2H${top + 40.9}L${end + 45.4} 62A22.7 22.7 0 0 1 ${end} 62Z`,
-      fill: at % 2 ? CREAM : RED,
-    }
-  })
-  const folds = Array.from({ length: 9 }, (_, at) => {
-    const [top, end] = [16 + at * 40.9 + 30, -4 + at * 45.4 + 34]
-    return gouge([top, 4], [(top + end) / 2, 28], [end, 54], 1.6)
+  const folds = STRIPES.map(at => {
+    const [top, end] = stripeFrom(at)
+    return gouge([top + 30, 4], [(top + end) / 2 + 32, 28], [end + 34, 54], 1.6)
   })
   return (
     <>
-      <path d="M-4 62H404V76H-4Z" fill={INK} opacity="0.16" />
-      {stripes.map(stripe => (
-        <path
-          d={stripe.d}
-          fill={stripe.fill}
-          stroke={INK}
-          stroke-width="3"
-          stroke-linejoin="round"
-        />
-      ))}
+      <EmblemAwning hue={RED} />
       <path d={folds.filter((_, at) => at % 2 === 0).join('')} fill={CREAM} />
       <path d={folds.filter((_, at) => at % 2).join('')} fill={GOLD} />
     </>

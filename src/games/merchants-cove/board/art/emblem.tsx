@@ -1,3 +1,4 @@
+import { EmblemAwning } from '../../../../web/parts/emblem-awning.tsx'
 import { INKS } from '../../../../web/parts/print.tsx'
 import { Hall } from './places.tsx'
 import { Meeple } from './meeple.tsx'
@@ -33,7 +34,7 @@ export function Emblem() {
       <Caravel />
       <Town />
       <Rowboat />
-      <Awning />
+      <EmblemAwning hue="#1d5470" />
     </svg>
   )
 }
@@ -151,28 +152,6 @@ function Rowboat() {
         <path d="M30 330Q180 352 322 318M44 352Q176 372 306 346" fill="none" stroke="#dd9a5f" />
         <path d="M-4 388Q40 372 90 386T190 386T290 386T404 380V404H-4Z" fill="#185672" />
       </g>
-    </>
-  )
-}
-
-/** The strip of roof over all of it, in sea blue, as every stall of the street has one. */
-function Awning() {
-  return (
-    <>
-      <path d="M-4 62H404V76H-4Z" fill={INKS.ink} opacity="0.16" />
-      {Array.from({ length: 9 }, (_, at) => {
-        const [top, end] = [16 + at * 40.9, -4 + at * 45.4]
-        return (
-          <path
-            key={at}
-            d={`M${top} -2H${top + 40.9}L${end + 45.4} 62A22.7 22.7 0 0 1 ${end} 62Z`}
-            fill={at % 2 ? INKS.cream : '#1d5470'}
-            stroke={INKS.ink}
-            stroke-width="3"
-            stroke-linejoin="round"
-          />
-        )
-      })}
     </>
   )
 }
