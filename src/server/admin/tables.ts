@@ -1,10 +1,10 @@
 import type { FindTables, FoundTable, WholeTable } from '../../protocol/admin.ts'
 import { problem } from '../errors.ts'
-import { rebuildRatings } from '../identity/rebuild.ts'
 import { writeDown } from '../store/admin.ts'
 import { countTable, findTables, namesOf } from '../store/admin-find.ts'
 import { deleteRows } from '../store/delete-table.ts'
 import { saveSnapshot } from '../store/plies.ts'
+import { rateAgain } from '../store/rate-again.ts'
 import { findTable } from '../store/tables.ts'
 import { become, inTurn, retried } from '../tables/change.ts'
 import { opening } from '../domain/course.ts'
@@ -84,7 +84,7 @@ export async function endTable(hub: Hub, by: By, id: string, why: string): Promi
 }
 
 /**
- * Deletes a table and everything of it; if people were rated by it, all ratings are computed again.
+ * Deletes a table and everything of it; if people were rated by it, the ratings of its game are computed again.
  */
 export async function deleteTable(hub: Hub, by: By, id: string): Promise<void> {
   await removeTable(hub, id, () => deleteStored(hub, by, id))
@@ -98,7 +98,7 @@ function deleteStored(hub: Hub, by: By, id: string): Promise<readonly string[]> 
         const record = await findTable(db, id)
         if (record === null) throw noTable()
         const { rated, changed } = await deleteRows(db, id)
-        if (rated) await rebuildRatings(db)
+        if (rated) await rateAgain(db, record.game)
         await writeDown(db, {
           at: hub.clock.now(),
           by,

@@ -17,7 +17,7 @@ const OF_TABLE = [
 ] as const
 
 interface Deleted {
-  /** Whether there were results: then ratings must be computed again. */
+  /** Whether it counted: then ratings must be computed again. */
   readonly rated: boolean
   /** Other tables that changed with it. */
   readonly changed: readonly string[]
@@ -29,6 +29,7 @@ export async function deleteRows(db: Db, id: string): Promise<Deleted> {
     .selectFrom('results')
     .select('seat')
     .where('match_id', '=', id)
+    .where('rated', '=', 1)
     .executeTakeFirst()
   for (const table of OF_MATCH) await db.deleteFrom(table).where('match_id', '=', id).execute()
   for (const table of OF_TABLE) await db.deleteFrom(table).where('table_id', '=', id).execute()

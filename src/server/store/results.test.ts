@@ -14,6 +14,7 @@ import { THREE_PLAY } from '../domain/record.fixture.ts'
 import { saveAddress } from './addresses.ts'
 import { migrate } from './migrations/index.ts'
 import { appendPlies } from './plies.ts'
+import { rateAgain } from './rate-again.ts'
 import { bestAt, keepResults, recordsOf } from './results.ts'
 import type { Db, Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -173,6 +174,8 @@ test('partners are one team: they rise and fall together, unless one leaves the 
   const kept = await stored(db)
   await rebuildRatings(db)
   expect(await stored(db)).toEqual(kept)
+  await rateAgain(db, AZTEC)
+  expect(await stored(db)).toEqual(kept)
 })
 
 test('all ratings can be computed again, and come out the same', async () => {
@@ -191,6 +194,9 @@ test('all ratings can be computed again, and come out the same', async () => {
   const kept = await stored(db)
   await db.updateTable('ratings').set({ mu: 0, shown: 0 }).execute()
   expect(await rebuildRatings(db)).toBe(6)
+  expect(await stored(db)).toEqual(kept)
+  await db.updateTable('ratings').set({ mu: 0, shown: 0 }).execute()
+  await rateAgain(db, GAME)
   expect(await stored(db)).toEqual(kept)
 })
 

@@ -136,6 +136,8 @@ export async function finishedTables(
             table
               .selectFrom('seats')
               .whereRef('seats.table_id', '=', 'tables.id')
+              // All there are: so the seats of the table are searched, and not those of the viewer.
+              .where('seats.seat', '>=', 0)
               .where('seats.user_id', '=', viewer ?? '')
               .select('seats.seat'),
           ),
