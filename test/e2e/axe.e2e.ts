@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { GAMES } from '../../src/games/index.ts'
 import { axeFinds } from './axe.ts'
-import { PHONE, steadyChance, visitor } from './browser.ts'
+import { PHONE, steadyPage } from './browser.ts'
 import { playerFor } from './find-player.ts'
 import { keepGame, plainMatches } from './record.ts'
 import { makeTable } from './stage.ts'
@@ -53,9 +53,7 @@ const PAGES: { readonly [name: string]: (page: Page) => Promise<void> } = {
 }
 
 test('axe finds nothing on any page, on a phone and on a wide screen, light and dark', async () => {
-  const context = await visitor({ viewport: PHONE })
-  await steadyChance(context)
-  const page = await context.newPage()
+  const page = await steadyPage({ viewport: PHONE })
   const wrong: string[] = []
   for (const [turn, [name, open]] of Object.entries(PAGES).entries()) {
     await page.setViewportSize(PHONE)

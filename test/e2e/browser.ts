@@ -47,12 +47,16 @@ export const pageOf = async (wishes: Wishes = {}): Promise<Page> =>
 export function sharedPage(wishes: Wishes = {}): () => Promise<Page> {
   let page: Promise<Page> | null = null
   afterAll(async () => (await page)?.context().close())
-  const open = async () => {
-    const context = await newPerson(wishes)
-    await steadyChance(context)
-    return context.newPage()
-  }
-  return () => (page ??= open())
+  return () => (page ??= newPerson(wishes).then(steadyIn))
+}
+
+/** A page of somebody new where chance is the same in every run. */
+export const steadyPage = async (wishes: Wishes = {}): Promise<Page> =>
+  steadyIn(await visitor(wishes))
+
+async function steadyIn(context: BrowserContext): Promise<Page> {
+  await steadyChance(context)
+  return context.newPage()
 }
 
 async function newPerson({
@@ -76,9 +80,9 @@ async function newPerson({
  * The chance that a page draws from its browser is the same in every run: deals of games against
  * bots, and what bots think of. Only for pages that play by themselves, without a server.
  */
-export async function steadyChance(context: BrowserContext, seed = 1): Promise<void> {
-  await context.addInitScript(first => {
-    let x = first
+async function steadyChance(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    let x = 1
     crypto.getRandomValues = array => {
       if (array !== null) {
         const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
@@ -89,7 +93,7 @@ export async function steadyChance(context: BrowserContext, seed = 1): Promise<v
       }
       return array
     }
-  }, seed)
+  })
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Game } from '../../src/kernel/game.ts'
 import type { Chronicle } from '../../src/kernel/match.ts'
 import { daily, DEEP } from '../deep.ts'
 import { axeFindsNow, untilStill } from './axe.ts'
-import { complaints, goOffline, PHONE, sharedPage, steadyChance, visitor } from './browser.ts'
+import { complaints, goOffline, PHONE, sharedPage, steadyPage } from './browser.ts'
 import { playerFor } from './find-player.ts'
 import type { Player } from './player.ts'
 import { keepGame, nearTheEnd, oneOfEachKind, openPosition, plainMatches } from './record.ts'
@@ -57,11 +57,7 @@ const widePage = sharedPage()
 const phonePage = sharedPage({ viewport: SMALL_PHONE, ...NIGHT })
 
 /** A page that keeps itself for when there is no network. */
-async function lastingPage(): Promise<Page> {
-  const context = await visitor({ serviceWorkers: 'allow' })
-  await steadyChance(context)
-  return context.newPage()
-}
+const lastingPage = () => steadyPage({ serviceWorkers: 'allow' })
 
 /** What is cut off, and what can be chosen and yet lies under something, in the place shown. */
 async function hidden(player: Player): Promise<string[]> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { GAMES } from '../../src/games/index.ts'
 import { daily } from '../deep.ts'
 import { axeFindsNow } from './axe.ts'
-import { complaints, goOffline, PHONE, steadyChance, visitor } from './browser.ts'
+import { complaints, goOffline, PHONE, steadyPage } from './browser.ts'
 
 /*
  * Several people at one device: they come from the form on a game's page, play by keyboard alone,
@@ -73,9 +73,7 @@ async function playUntilCalled(page: Page): Promise<void> {
 test.each(daily(GAMES.slice(0, 1), GAMES))(
   '$meta.id: two people play at one device, by keyboard, without a network',
   async ({ meta }) => {
-    const context = await visitor({ viewport: PHONE, serviceWorkers: 'allow' })
-    await steadyChance(context)
-    const page = await context.newPage()
+    const page = await steadyPage({ viewport: PHONE, serviceWorkers: 'allow' })
     const heard = complaints(page)
     await sitDown(page, meta.id)
     await arrive(page)

@@ -10,7 +10,7 @@ import { CHARACTERS } from '../../src/web/characters/characters.ts'
 import { buildPseudo } from '../pseudo/build.ts'
 import { lookAt } from '../pseudo/seen.ts'
 import { untilStill } from './axe.ts'
-import { complaints, PHONE, steadyChance, visitor } from './browser.ts'
+import { complaints, PHONE, steadyPage } from './browser.ts'
 import { type House, openHouse } from './house.ts'
 import { keepGame, oneOfEachKind, openPosition, plainMatches, type Position } from './record.ts'
 import { cutOff } from './screen.ts'
@@ -95,11 +95,7 @@ describe('in pseudo', () => {
     await remove()
   })
 
-  async function open(): Promise<Page> {
-    const context = await visitor({ address: house.address, viewport: PHONE })
-    await steadyChance(context)
-    return context.newPage()
-  }
+  const open = () => steadyPage({ address: house.address, viewport: PHONE })
 
   test('every page', async () => {
     const page = await open()

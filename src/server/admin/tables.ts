@@ -84,7 +84,8 @@ export async function endTable(hub: Hub, by: By, id: string, why: string): Promi
 }
 
 /**
- * Deletes a table and everything of it; if people were rated by it, the ratings of its game are computed again.
+ * Deletes a table and everything of it; if people were rated by it, the ratings of its game are
+ * computed again.
  */
 export async function deleteTable(hub: Hub, by: By, id: string): Promise<void> {
   await removeTable(hub, id, () => deleteStored(hub, by, id))

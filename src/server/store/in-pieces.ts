@@ -1,4 +1,6 @@
+import { type SelectQueryBuilder, type Simplify, sql } from 'kysely'
 import { breathe } from '../breath.ts'
+import type { Schema } from './schema.ts'
 
 /** Rows read at once: thousands would hold up everybody. */
 export const PIECE = 400
@@ -18,4 +20,23 @@ export async function* inPieces<Row>(
     last = rows.at(-1)
     await breathe()
   }
+}
+
+/**
+ * All rows of a query in pieces, in the order of these columns, which together name each row once;
+ * with each the field of a row that has its value.
+ */
+export function inOrder<From extends keyof Schema, Row>(
+  query: SelectQueryBuilder<Schema, From, Row>,
+  columns: readonly (readonly [column: string, field: keyof Simplify<Row>])[],
+  direction: 'asc' | 'desc' = 'asc',
+): AsyncGenerator<Simplify<Row>[]> {
+  const names = columns.map(([column]) => sql.ref(column))
+  const ordered = names.reduce((rows, name) => rows.orderBy(name, direction), query)
+  const beyond = sql.raw(direction === 'asc' ? '>' : '<')
+  const after = (row: Simplify<Row>) =>
+    sql<boolean>`(${sql.join(names)}) ${beyond} (${sql.join(columns.map(([, field]) => row[field]))})`
+  return inPieces((last, limit) =>
+    (last === undefined ? ordered : ordered.where(after(last))).limit(limit).execute(),
+  )
 }

@@ -1,8 +1,7 @@
-import { findGame } from '../../games/index.ts'
-import { sideOf } from '../../kit/meta.ts'
 import { breathe } from '../breath.ts'
-import { BEGINNER, rateMatch, shownRating, type Skill } from '../domain/ratings.ts'
-import { inPieces, PIECE } from './in-pieces.ts'
+import { shownRating } from '../domain/ratings.ts'
+import { inOrder, PIECE } from './in-pieces.ts'
+import { ratedAfter, type Rating, sidesOf } from './rated-after.ts'
 import type { Db, RatingRow } from './schema.ts'
 
 /** A result that counts, and in which match. */
@@ -20,22 +19,10 @@ interface Counted {
  * getting their turn between them.
  */
 export async function rateAgain(db: Db, game: string): Promise<void> {
-  const meta = findGame(game)?.meta
-  const known = new Map<string, Skill & { readonly matches: number }>()
+  const known = new Map<string, Rating>()
   for (const results of await countedMatches(db, game)) {
-    const before = results.map(
-      ({ user_id: user }) => known.get(user) ?? { ...BEGINNER, matches: 0 },
-    )
-    const after = rateMatch(
-      before,
-      results.map(({ place }) => place),
-      results.map(({ seat, chairs }) => (meta === undefined ? seat : sideOf(meta, chairs, seat))),
-    )
-    for (const [index, { user_id: user }] of results.entries())
-      known.set(user, {
-        ...(after[index] ?? BEGINNER),
-        matches: (before[index]?.matches ?? 0) + 1,
-      })
+    const side = sidesOf(game, results[0]?.chairs ?? 0)
+    for (const [user, rating] of ratedAfter(results, known, side)) known.set(user, rating)
     await breathe()
   }
   await db.deleteFrom('ratings').where('game', '=', game).execute()
@@ -72,18 +59,10 @@ async function countedMatches(db: Db, game: string): Promise<Counted[][]> {
         .select(({ fn }) => fn.countAll<number>().as('chairs'))
         .as('chairs'),
     )
-    .orderBy('match_id')
-    .orderBy('seat')
-  const pieces = inPieces<Awaited<ReturnType<typeof all.execute>>[number]>((last, limit) =>
-    (last === undefined
-      ? all
-      : all.where(row =>
-          row(row.refTuple('match_id', 'seat'), '>', row.tuple(last.match_id, last.seat)),
-        )
-    )
-      .limit(limit)
-      .execute(),
-  )
+  const pieces = inOrder(all, [
+    ['match_id', 'match_id'],
+    ['seat', 'seat'],
+  ])
   for await (const rows of pieces)
     for (const row of rows) {
       const result = { ...row, chairs: Number(row.chairs) }

@@ -1,15 +1,9 @@
-import { findGame } from '../../games/index.ts'
-import { sideOf } from '../../kit/meta.ts'
-import { BEGINNER, ENOUGH_MATCHES, rateMatch, shownRating, type Skill } from '../domain/ratings.ts'
+import { ENOUGH_MATCHES, shownRating } from '../domain/ratings.ts'
 import type { TableRecord } from '../domain/record.ts'
 import { type Judge, judgeFairly, type Result, type Side } from './rated.ts'
+import { ratedAfter, type Rating, sidesOf } from './rated-after.ts'
 import { RevisionConflict } from './revision-conflict.ts'
 import type { Db, ResultRow } from './schema.ts'
-
-function sidesOf({ game, chairs }: TableRecord): Side {
-  const meta = findGame(game)?.meta
-  return seat => (meta === undefined ? seat : sideOf(meta, chairs.length, seat))
-}
 
 /**
  * Stores that a match is over, and its result for the people who sat there, and rates them, in the
@@ -24,7 +18,7 @@ export async function keepResults(
   await noteEnd(db, record)
   const all = resultsOf(record)
   if (all.length === 0) return
-  const side = sidesOf(record)
+  const side = sidesOf(record.game, record.chairs.length)
   const results = await judge(db, record, all, side)
   const kept = await db
     .insertInto('results')
@@ -71,19 +65,9 @@ async function rateResults(db: Db, results: readonly ResultRow[], side: Side): P
     .where('game', '=', first.game)
     .where('user_id', 'in', users)
     .execute()
-  const before = users.map(
-    user => rows.find(row => row.user_id === user) ?? { ...BEGINNER, matches: 0 },
-  )
-  const after = rateMatch(
-    before,
-    rated.map(({ place }) => place),
-    rated.map(({ seat }) => side(seat)),
-  )
-  for (const [index, skill] of after.entries()) {
-    const [user, old] = [users[index], before[index]]
-    if (user !== undefined && old !== undefined)
-      await saveRating(db, user, first, skill, old.matches)
-  }
+  const known = new Map(rows.map(row => [row.user_id, row]))
+  for (const [user, rating] of ratedAfter(rated, known, side))
+    await saveRating(db, user, first, rating)
 }
 
 /**
@@ -94,12 +78,11 @@ async function saveRating(
   db: Db,
   user: string,
   { game, match_id }: ResultRow,
-  { mu, sigma }: Skill,
-  matches: number,
+  { mu, sigma, matches }: Rating,
 ): Promise<void> {
-  const row = { mu, sigma, shown: shownRating({ mu, sigma }), matches: matches + 1 }
+  const row = { mu, sigma, shown: shownRating({ mu, sigma }), matches }
   const done =
-    matches === 0
+    matches === 1
       ? await db
           .insertInto('ratings')
           .values({ user_id: user, game, ...row })
@@ -110,7 +93,7 @@ async function saveRating(
           .set(row)
           .where('user_id', '=', user)
           .where('game', '=', game)
-          .where('matches', '=', matches)
+          .where('matches', '=', matches - 1)
           .executeTakeFirst()
   const rows = 'numUpdatedRows' in done ? done.numUpdatedRows : done.numInsertedOrUpdatedRows
   if (Number(rows) !== 1) throw new RevisionConflict(match_id)

@@ -1,5 +1,5 @@
 import type { TableRecord } from '../domain/record.ts'
-import { inPieces } from './in-pieces.ts'
+import { inOrder } from './in-pieces.ts'
 import type { Db } from './schema.ts'
 import { loadTables } from './tables.ts'
 
@@ -34,19 +34,14 @@ export async function* allTablesOf(db: Db, user: string): AsyncGenerator<string[
   const going = await theirs.where('over_at', 'is', null).execute()
   const known = new Set(going.map(({ id }) => id))
   yield [...known]
-  const over = theirs
-    .where('over_at', 'is not', null)
-    .orderBy('over_at', 'desc')
-    .orderBy('table_id', 'desc')
-  const pieces = inPieces<(typeof going)[number]>((last, limit) =>
-    (last === undefined
-      ? over
-      : over.where(row =>
-          row(row.refTuple('over_at', 'table_id'), '<', row.tuple(last.over_at, last.id)),
-        )
-    )
-      .limit(limit)
-      .execute(),
+  const over = theirs.where('over_at', 'is not', null)
+  const pieces = inOrder(
+    over,
+    [
+      ['over_at', 'over_at'],
+      ['table_id', 'id'],
+    ],
+    'desc',
   )
   // What has ended meanwhile is among both.
   for await (const rows of pieces) yield rows.map(({ id }) => id).filter(id => !known.has(id))

@@ -6,7 +6,7 @@ import type { SeatClock } from '../domain/clock-rules.ts'
 import type { Draw } from '../domain/draw-state.ts'
 import type { Span } from '../domain/span.ts'
 import { type Chair, freshLife, personOf, type TableRecord } from '../domain/record.ts'
-import { inPieces } from './in-pieces.ts'
+import { inOrder } from './in-pieces.ts'
 import type { Db, Schema, SeatRow, TableRow } from './schema.ts'
 import { meOf } from './users.ts'
 
@@ -116,23 +116,11 @@ export async function* waitingForBots(db: Db, since: number): AsyncGenerator<str
       .where(isBot)
       .$if(since !== Infinity, query => query.where('tables.updated_at', '<', since))
       .select(['tables.id', 'tables.actors', 'tables.updated_at', 'seats.seat'])
-      .orderBy('tables.updated_at')
-      .orderBy('tables.id')
-      .orderBy('seats.seat')
-    const pieces = inPieces<Awaited<ReturnType<typeof waiting.execute>>[number]>((last, limit) =>
-      (last === undefined
-        ? waiting
-        : waiting.where(row =>
-            row(
-              row.refTuple('tables.updated_at', 'tables.id', 'seats.seat'),
-              '>',
-              row.tuple(last.updated_at, last.id, last.seat),
-            ),
-          )
-      )
-        .limit(limit)
-        .execute(),
-    )
+    const pieces = inOrder(waiting, [
+      ['tables.updated_at', 'updated_at'],
+      ['tables.id', 'id'],
+      ['seats.seat', 'seat'],
+    ])
     for await (const rows of pieces)
       yield rows.filter(({ actors, seat }) => isActing(actors, seat)).map(({ id }) => id)
   }

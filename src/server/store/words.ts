@@ -1,4 +1,4 @@
-import { inPieces } from './in-pieces.ts'
+import { inOrder } from './in-pieces.ts'
 import type { Db } from './schema.ts'
 
 /** What belongs to a person alone, and is deleted with them. */
@@ -30,36 +30,18 @@ export function linesOf(db: Db, user: string) {
     .select(['table_id as table', 'channel', 'n', 'text', 'at'])
     .where('user_id', '=', user)
     .where('code', 'is', null)
-    .orderBy('at')
-    .orderBy('table_id')
-    .orderBy('channel')
-    .orderBy('n')
-  return inPieces<Awaited<ReturnType<typeof said.execute>>[number]>((last, limit) =>
-    (last === undefined
-      ? said
-      : said.where(row =>
-          row(
-            row.refTuple('at', 'table_id', 'channel', 'n'),
-            '>',
-            row.tuple(last.at, last.table, last.channel, last.n),
-          ),
-        )
-    )
-      .limit(limit)
-      .execute(),
-  )
+  return inOrder(said, [
+    ['at', 'at'],
+    ['table_id', 'table'],
+    ['channel', 'channel'],
+    ['n', 'n'],
+  ])
 }
 
 /** The tables whose notices a person has turned off, in pieces. */
 export function silentTablesOf(db: Db, user: string) {
   const silent = db.selectFrom('notice_tables').select('table_id').where('user_id', '=', user)
-  return inPieces<{ readonly table_id: string }>((last, limit) =>
-    silent
-      .where('table_id', '>', last?.table_id ?? '')
-      .orderBy('table_id')
-      .limit(limit)
-      .execute(),
-  )
+  return inOrder(silent, [['table_id', 'table_id']])
 }
 
 /** The rest of this that is about one person, for their export. */

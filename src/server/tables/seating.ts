@@ -47,7 +47,10 @@ interface NewTable {
   readonly open: () => Room
 }
 
-/** A table with these people in the chairs. `expected`: who of them is to contribute. Who stores it counts it. */
+/**
+ * A table with these people in the chairs. `expected`: who of them is to contribute. Whoever stores it
+ * counts it.
+ */
 export async function newTable(
   hub: Hub,
   me: Me,

@@ -1,8 +1,9 @@
+import { upTo } from '../../kit/moves.ts'
 import { INKS } from './print.tsx'
 
 /** Where stripe `at` begins above, and where below: stripes widen towards us. */
 export const stripeFrom = (at: number) => [16 + at * 40.9, -4 + at * 45.4] as const
-export const STRIPES = Array.from({ length: 9 }, (_, at) => at)
+export const STRIPES = upTo(9)
 
 /** The striped awning over the picture of a game (400 × 400), with its shadow: it ends in scallops. */
 export function EmblemAwning({ hue, cream = INKS.cream }: { hue: string; cream?: string }) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { daily } from '../../../../test/deep.ts'
 import { aztecTable, byMouse } from './player.ts'
 import { axeFinds } from '../../../../test/e2e/axe.ts'
-import { PHONE, steadyChance, stillPage, visitor } from '../../../../test/e2e/browser.ts'
+import { PHONE, steadyPage, stillPage } from '../../../../test/e2e/browser.ts'
 import { offering, openPosition } from '../../../../test/e2e/record.ts'
 import { cutOff } from '../../../../test/e2e/screen.ts'
 import { playTo, twoPeople } from '../../../../test/e2e/stage.ts'
@@ -45,9 +45,7 @@ test('on a phone on its side every tile to be laid out is whole on the screen', 
 })
 
 test('axe finds nothing while the market is laid out, nor while something to buy is looked for', async () => {
-  const context = await visitor({ viewport: PHONE })
-  await steadyChance(context)
-  const page = await context.newPage()
+  const page = await steadyPage({ viewport: PHONE })
   const table = aztecTable(page)
   await page.goto('/play/aztec-market?new=1&pace=0&chairs=me,random,random,random')
   await table.asked()

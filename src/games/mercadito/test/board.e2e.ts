@@ -2,14 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { DEEP } from '../../../../test/deep.ts'
 import { axeFinds } from '../../../../test/e2e/axe.ts'
-import {
-  pageOf,
-  PHONE,
-  steadyChance,
-  stillPage,
-  visitor,
-  WIDE,
-} from '../../../../test/e2e/browser.ts'
+import { pageOf, PHONE, steadyPage, stillPage, WIDE } from '../../../../test/e2e/browser.ts'
 import { byMouse, byMouseFromTheEnd, mercaditoTable } from './player.ts'
 import { offering, openPosition } from '../../../../test/e2e/record.ts'
 import { outOfReach } from '../../../../test/e2e/screen.ts'
@@ -189,9 +182,7 @@ test('on a phone, in Spanish, all of what a card in the market would bring can b
 })
 
 test('axe finds nothing at a card that is looked at, in a conflict and at the trade', async () => {
-  const context = await visitor({ viewport: PHONE })
-  await steadyChance(context)
-  const page = await context.newPage()
+  const page = await steadyPage({ viewport: PHONE })
   const table = mercaditoTable(page)
   await page.goto('/play/mercadito?new=1&pace=0&chairs=me,greedy,greedy')
   await table.asked()

@@ -3,7 +3,7 @@ import { game } from '../engine/index.ts'
 import { DEEP } from '../../../../test/deep.ts'
 import { press } from '../../../../test/e2e/asking.ts'
 import { axeFinds } from '../../../../test/e2e/axe.ts'
-import { PHONE, steadyChance, stillPage, visitor } from '../../../../test/e2e/browser.ts'
+import { PHONE, steadyPage, stillPage } from '../../../../test/e2e/browser.ts'
 import { ABOVE, byMouse, mercadoTable, type MercadoTable } from './player.ts'
 import { nearTheEnd, offering, openPosition, plainMatches } from '../../../../test/e2e/record.ts'
 import { cutOff } from '../../../../test/e2e/screen.ts'
@@ -68,10 +68,8 @@ async function comeBackWhilePlacing(table: MercadoTable): Promise<void> {
 }
 
 test('a coin is dragged to a tile as well', async () => {
-  const context = await visitor({ viewport: PHONE })
   // Three black coins could not be placed anywhere.
-  await steadyChance(context)
-  const page = await context.newPage()
+  const page = await steadyPage({ viewport: PHONE })
   await page.goto('/play/mercado?new=1&pace=0&chairs=me,greedy')
   const table = mercadoTable(page)
   await playTo(table, byMouse, { end: 'seal' })
@@ -88,7 +86,6 @@ test('a coin is dragged to a tile as well', async () => {
   })
   expect(await table.asked()).toBe('place')
   expect(await table.placed.count()).toBe(1)
-  await context.close()
 })
 
 test('late in a match on the smallest phones, coins of the others lie over no price', async () => {
@@ -108,9 +105,7 @@ test('late in a match on the smallest phones, coins of the others lie over no pr
 })
 
 test('axe finds nothing while coins are placed, nor at a tile that is looked at', async () => {
-  const context = await visitor({ viewport: PHONE })
-  await steadyChance(context)
-  const page = await context.newPage()
+  const page = await steadyPage({ viewport: PHONE })
   const table = mercadoTable(page)
   await openPosition(page, await offering('mercado', 'place'))
   expect(await table.asked()).toBe('place')

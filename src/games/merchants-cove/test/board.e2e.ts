@@ -9,7 +9,7 @@ import {
   complaints,
   pageOf,
   PHONE,
-  steadyChance,
+  steadyPage,
   stillPage,
   visitor,
   WIDE,
@@ -97,13 +97,7 @@ async function allWithinReach(table: CoveTable): Promise<void> {
 }
 
 test('on a phone, in Spanish and in the dark, the Chronomancer finds nothing cut off', async () => {
-  const context = await visitor({
-    viewport: PHONE,
-    locale: 'es-MX',
-    colorScheme: 'dark',
-  })
-  await steadyChance(context)
-  const page = await context.newPage()
+  const page = await steadyPage({ viewport: PHONE, locale: 'es-MX', colorScheme: 'dark' })
   const heard = complaints(page)
   await page.goto(
     '/play/merchants-cove?new=1&pace=0&chairs=me,random,random&merchants=choose&rogue=robbers',
@@ -112,7 +106,6 @@ test('on a phone, in Spanish and in the dark, the Chronomancer finds nothing cut
   await chooseMerchant(table, /^Cronomante/)
   await playTo(table, byMouse, { each: () => allWithinReach(table), most: daily(8, Infinity) })
   expect(heard).toEqual([])
-  await context.close()
 })
 
 test('a window made wide and narrow again shows the place that was shown', async () => {
@@ -172,9 +165,7 @@ test('who comes to the table by a game page sees it as it is, and is told what a
 })
 
 test('axe finds nothing in all four shops and at the market, on a phone and on a wide screen, light and dark', async () => {
-  const context = await visitor()
-  await steadyChance(context)
-  const page = await context.newPage()
+  const page = await steadyPage()
   await page.goto('/play/merchants-cove?new=1&pace=0&chairs=me,random,random,random&rogue=cultists')
   const table = coveTable(page)
   await table.asked()
@@ -187,7 +178,6 @@ test('axe finds nothing in all four shops and at the market, on a phone and on a
   await table.sales.first().waitFor()
   expect(await table.asked()).toBe('sale')
   expect(await axeFinds(page, 1)).toEqual([])
-  await context.close()
 })
 
 /** Where a player with as many kinds of Goods as anybody has is asked what to sell. */
