@@ -10,8 +10,8 @@ import { defineConfig } from 'rolldown'
  *   src/server/main.ts   dist/server/main.js
  *   src/bots/worker.ts   dist/bots/worker.js    loaded by path, in worker threads
  *   src/bots/train/worker.ts                    dist/bots/training-worker.js, likewise
- *   src/server/store/checkpoint-worker.ts       dist/server/checkpoint-worker.js, likewise
- *   src/server/tables/works-worker.ts           dist/server/works-worker.js, likewise
+ *   src/server/store/database/checkpoint-worker.ts       dist/server/checkpoint-worker.js, likewise
+ *   src/server/tables/work/works-worker.ts           dist/server/works-worker.js, likewise
  *                        dist/chunks/*.js       what they share
  *
  * Every file lies one folder deep in dist, wherever its code came from. So a file that finds others
@@ -41,8 +41,8 @@ export default defineConfig({
     'server/main': 'src/server/main.ts',
     'bots/worker': 'src/bots/worker.ts',
     'bots/training-worker': 'src/bots/train/worker.ts',
-    'server/works-worker': 'src/server/tables/works-worker.ts',
-    'server/checkpoint-worker': 'src/server/store/checkpoint-worker.ts',
+    'server/works-worker': 'src/server/tables/work/works-worker.ts',
+    'server/checkpoint-worker': 'src/server/store/database/checkpoint-worker.ts',
   },
   platform: 'node',
   logLevel: 'warn',

@@ -71,11 +71,11 @@ const ofGame = (folders: RegExp, name: string) => (path: string) => {
 const TOGETHER = [
   {
     name: 'page',
-    test: /\/node_modules\/(@preact|preact|preact-iso)\/|\/src\/web\/(text(?!\/\w+\.json)|parts(?!\/copy))\/|\/src\/web\/[^/]+$/,
+    test: /\/node_modules\/(@preact|preact|preact-iso)\/|\/src\/web\/(text(?!\/\w+\.json)|parts(?!\/controls\/copy))\/|\/src\/web\/[^/]+$/,
   },
   {
     name: 'kit',
-    test: /\/src\/(kernel|kit(?!\/(content-schema|lesson|outline|fairness|message-keys)))\/|\/node_modules\/@noble\//,
+    test: /\/src\/(kernel|kit(?!\/(content\/schema|lesson|outline|fairness|words\/message-keys)))\/|\/node_modules\/@noble\//,
   },
   // What pages before a table know of it: what was played and wished for last.
   {

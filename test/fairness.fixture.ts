@@ -6,9 +6,9 @@ import type { Receipt } from '../src/kit/fairness/receipt.ts'
 import type { ShuffleNow } from '../src/protocol/fairness.ts'
 import type { ServerMessage } from '../src/protocol/messages.ts'
 import type { MyTable } from '../src/protocol/table.ts'
-import { type Line, playOn, untilOver } from '../src/server/lines.fixture.ts'
-import { type TestServer } from '../src/server/server.fixture.ts'
-import { guest, type Visitor } from '../src/server/visitors.fixture.ts'
+import { type Line, playOn, untilOver } from '../src/server/test/lines.fixture.ts'
+import { type TestServer } from '../src/server/test/server.fixture.ts'
+import { guest, type Visitor } from '../src/server/test/visitors.fixture.ts'
 import { receiptKeeper } from '../src/web/fairness/keeper.ts'
 
 /* A page at a table as the tests of shuffles need it, and tables made and played for them. */

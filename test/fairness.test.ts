@@ -6,9 +6,9 @@ import type { ShuffleNow } from '../src/protocol/fairness.ts'
 import type { MyTable } from '../src/protocol/table.ts'
 import { manualClock } from '../src/server/clock.ts'
 import { ANSWER_WITHIN_MS } from '../src/server/domain/draw.ts'
-import { runSql } from '../src/server/databases.fixture.ts'
-import { serve } from '../src/server/server.fixture.ts'
-import { guest, visitor } from '../src/server/visitors.fixture.ts'
+import { runSql } from '../src/server/test/databases.fixture.ts'
+import { serve } from '../src/server/test/server.fixture.ts'
+import { guest, visitor } from '../src/server/test/visitors.fixture.ts'
 import {
   game,
   START,

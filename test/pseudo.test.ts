@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { folders } from '../scripts/texts/catalogues.ts'
-import { parse } from '../src/kit/icu.ts'
-import { sayIn } from '../src/kit/messages.ts'
+import { parse } from '../src/kit/words/icu.ts'
+import { sayIn } from '../src/kit/words/messages.ts'
 import { pseudoCatalogue } from './pseudo/pseudo.ts'
 
 test('a text has accents, is 40 % longer and stands in brackets', () => {

@@ -1,5 +1,5 @@
 import WebSocket from 'ws'
-import { LIMITS } from '../../src/server/limits.ts'
+import { LIMITS } from '../../src/server/limits/limits.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { welcomed } from './idle.ts'
 import type { Ears } from './crowd.ts'

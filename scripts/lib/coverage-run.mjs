@@ -26,7 +26,7 @@ function counts() {
   const routes = read('src/server')
     .filter(({ path }) => /who-may[\w-]*\.fixture\.ts$/.test(path))
     .flatMap(({ text }) => [...text.matchAll(/\broute: ['`]/g)]).length
-  const roles = /ROLES[^=]*= \[([^\]]*)\]/.exec(text('src/server/who-may-words.fixture.ts'))
+  const roles = /ROLES[^=]*= \[([^\]]*)\]/.exec(text('src/server/test/who-may-words.fixture.ts'))
   const perRoute = (roles?.[1]?.match(/'/g) ?? []).length / 2
   return [
     ['rules cited by tests', rulesCited()],

@@ -63,8 +63,8 @@ export function betweenGames(arrows) {
 
 /**
  * The layers of the server, lowest first: a folder may import its own files and those of the layers
- * below. Folders of one layer do not import each other. Files beside the folders lie below all of
- * them, but for those that put the server together.
+ * below. Folders of one layer do not import each other. Files beside the folders, and limits/, lie
+ * below all of them, but for those that put the server together.
  */
 const SERVER_LAYERS = [
   [''],
@@ -96,8 +96,10 @@ function rank(folder) {
   return found
 }
 
-/** The folder of a file inside the server; null for a file elsewhere. @param {string} path */
+/** The layer of a file inside the server; null for a file elsewhere. @param {string} path */
 function folderInServer(path) {
   if (!path.startsWith('src/server/')) return null
-  return TOP.test(path) ? 'TOP' : (path.split('/').slice(2, -1)[0] ?? '')
+  if (TOP.test(path)) return 'TOP'
+  const [folder = ''] = path.split('/').slice(2, -1)
+  return folder === 'limits' ? '' : folder
 }

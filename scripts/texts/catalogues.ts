@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parse, type Part } from '../../src/kit/icu.ts'
+import { parse, type Part } from '../../src/kit/words/icu.ts'
 
 /** What is wrong with a message, and where. */
 export interface Problem {

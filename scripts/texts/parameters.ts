@@ -1,4 +1,4 @@
-import type { Argument, Part } from '../../src/kit/icu.ts'
+import type { Argument, Part } from '../../src/kit/words/icu.ts'
 import type { Catalogue, Message } from './catalogues.ts'
 
 /** What a message asks of a parameter; "any" takes whatever can be printed. */

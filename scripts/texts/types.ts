@@ -24,7 +24,7 @@ export function typesOf({ path, languages }: Folder, asked: ReadonlyMap<string, 
   const named = [...used.filter(type => /^[A-Z]/.test(type)), 'MessagesOf'].toSorted()
   return [
     '// Written by `npm run texts` from en.json and its translations.',
-    `import type { ${named.join(', ')} } from '${kit}/messages.ts'`,
+    `import type { ${named.join(', ')} } from '${kit}/words/messages.ts'`,
     ...cataloguesOf(
       languages.map(({ language }) => language),
       isByLanguage(path),

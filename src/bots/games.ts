@@ -1,8 +1,8 @@
 import { findGame } from '../games/index.ts'
 import type { Game, GameTypes } from '../kernel/game.ts'
 import type { LoadedGame } from '../kit/game-entry.ts'
-import { type Insight, plainInsight } from '../kit/insight.ts'
-import { type Judges, judgesBy, type Trained } from '../kit/judgement.ts'
+import { type Insight, plainInsight } from '../kit/judgement/insight.ts'
+import { type Judges, judgesBy, type Trained } from '../kit/judgement/judgement.ts'
 
 /** What we know about playing this game, loaded when first asked for. */
 export async function insightFor<W extends GameTypes>(game: Game<W>): Promise<Insight<W>> {

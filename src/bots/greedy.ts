@@ -2,7 +2,7 @@ import type { Frozen, GameTypes, Seat } from '../kernel/game.ts'
 import { same } from '../kernel/json.ts'
 import { type Answer, type Question, unweighed } from './bot.ts'
 import { greatest } from '../kit/draw.ts'
-import type { Insight } from '../kit/insight.ts'
+import type { Insight } from '../kit/judgement/insight.ts'
 
 /** Plays what the insight likes best, without looking ahead. */
 export function greedy<W extends GameTypes>(

@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from '../kernel/game.ts'
-import type { Insight } from '../kit/insight.ts'
-import type { Judges } from '../kit/judgement.ts'
+import type { Insight } from '../kit/judgement/insight.ts'
+import type { Judges } from '../kit/judgement/judgement.ts'
 import { insightFor, judgesFor } from './games.ts'
 
 /** What a bot knows about a game: rules of thumb, and what was learned by playing. */

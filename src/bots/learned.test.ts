@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Rng } from '../kernel/rng.ts'
-import type { Features, Judgement } from '../kit/judgement.ts'
-import { type Insight, plainInsight } from '../kit/insight.ts'
+import type { Features, Judgement } from '../kit/judgement/judgement.ts'
+import { type Insight, plainInsight } from '../kit/judgement/insight.ts'
 import { learned } from './learned.ts'
 import { nim } from './toys.fixture.ts'
 

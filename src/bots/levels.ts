@@ -1,6 +1,6 @@
 import type { GameTypes } from '../kernel/game.ts'
 import type { Result } from '../kernel/match.ts'
-import type { Insight } from '../kit/insight.ts'
+import type { Insight } from '../kit/judgement/insight.ts'
 import type { Answer, Bot, Budget, Question } from './bot.ts'
 import { greedy } from './greedy.ts'
 import { type Knowledge, knowledgeFor } from './knowledge.ts'

@@ -1,6 +1,6 @@
 import type { Frozen, Game, GameTypes, PlyContext, Seat } from '../kernel/game.ts'
 import type { Rng } from '../kernel/rng.ts'
-import type { Insight } from '../kit/insight.ts'
+import type { Insight } from '../kit/judgement/insight.ts'
 
 /**
  * The chance and the events of an imagined line of play: the bot's own generator, and no listener.

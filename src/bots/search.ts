@@ -1,7 +1,7 @@
 import type { GameTypes } from '../kernel/game.ts'
 import { same } from '../kernel/json.ts'
 import type { Rng } from '../kernel/rng.ts'
-import { expectedRank } from '../kit/payoff.ts'
+import { expectedRank } from '../kit/judgement/payoff.ts'
 import { type Answer, type Budget, type Considered, type Question, unweighed } from './bot.ts'
 import { greedy } from './greedy.ts'
 import { iterate, newRun, type Run } from './iterate.ts'

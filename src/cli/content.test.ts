@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { standard } from '../games/mercado/content/index.ts'
 import { digest } from '../kernel/digest.ts'
 import { clone } from '../kernel/json.ts'
-import { MAX_BYTES } from '../kit/content-schema.ts'
+import { MAX_BYTES } from '../kit/content/schema.ts'
 import { tianguis } from './cli.fixture.ts'
 import { run } from './program.ts'
 

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { type GameContent, readContent } from '../games/contents.ts'
 import { findGame } from '../games/index.ts'
-import type { ContentSets } from '../kit/content-sets.ts'
-import { type Checked, MAX_BYTES, TOO_LARGE, wrong } from '../kit/content-schema.ts'
+import type { ContentSets } from '../kit/content/sets.ts'
+import { type Checked, MAX_BYTES, TOO_LARGE, wrong } from '../kit/content/schema.ts'
 import { digest } from '../kernel/digest.ts'
 import { Failure } from './failure.ts'
 

@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
-import type { Limits } from '../server/limits.ts'
+import type { Limits } from '../server/limits/limits.ts'
 import { startServer } from '../server/main.ts'
 import type { ServerConfig } from '../server/config.ts'
 import { useContents } from './content.ts'

@@ -3,7 +3,7 @@ import { InvalidArgumentError } from 'commander'
 import { findGame, GAMES } from '../games/index.ts'
 import type { GameEntry } from '../kit/game-entry.ts'
 import { SEED } from '../kernel/chance.ts'
-import { LIMIT_NAMES, type Limits } from '../server/limits.ts'
+import { LIMIT_NAMES, type Limits } from '../server/limits/limits.ts'
 import { HEX_32 } from '../kit/fairness/shuffle.ts'
 import { Failure } from './failure.ts'
 

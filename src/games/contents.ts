@@ -1,4 +1,4 @@
-import { type Checked, parseContent, quoted, wrong } from '../kit/content-schema.ts'
+import { type Checked, parseContent, quoted, wrong } from '../kit/content/schema.ts'
 import { GAMES } from './index.ts'
 
 /** A sound content file. */

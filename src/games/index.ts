@@ -1,6 +1,6 @@
 import type { GameTypes } from '../kernel/game.ts'
-import { contentSetOf } from '../kit/content-set-of.ts'
-import type { ContentSet } from '../kit/content-sets.ts'
+import { contentSetOf } from '../kit/content/set-of.ts'
+import type { ContentSet } from '../kit/content/sets.ts'
 import type { GameEntry } from '../kit/game-entry.ts'
 import { merchantOfGoldfish } from './merchant-of-goldfish/index.ts'
 import { aztecMarket } from './aztec-market/index.ts'

@@ -1,13 +1,13 @@
 import type { Frozen, Game, GameTypes, Seat } from '../kernel/game.ts'
-import type { ContentSchema } from './content-schema.ts'
-import type { ContentSets } from './content-sets.ts'
-import type { Insight } from './insight.ts'
-import type { Trained } from './judgement.ts'
-import type { Lesson } from './lesson.ts'
-import { type Catalogue, type Say, sayIn } from './messages.ts'
+import type { ContentSchema } from './content/schema.ts'
+import type { ContentSets } from './content/sets.ts'
+import type { Insight } from './judgement/insight.ts'
+import type { Trained } from './judgement/judgement.ts'
+import type { Lesson } from './lesson/lesson.ts'
+import { type Catalogue, type Say, sayIn } from './words/messages.ts'
 import type { GameMeta, Language } from './meta.ts'
 import type { Terminal } from './terminal.ts'
-import type { GameText } from './text.ts'
+import type { GameText } from './words/text.ts'
 
 /** What a game's `engine/index.ts` exports. */
 export interface LoadedGame {
@@ -94,7 +94,7 @@ function lessonsOf({ all, words }: NonNullable<Parts['lessons']>): GameLessons {
   return {
     ids: Object.keys(all),
     async load(id) {
-      const [json, { lessonOf }] = await Promise.all([all[id]?.(), import('./lesson.ts')])
+      const [json, { lessonOf }] = await Promise.all([all[id]?.(), import('./lesson/lesson.ts')])
       return lessonOf(json?.default)
     },
     async words(language) {

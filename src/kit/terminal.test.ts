@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { begin, must } from '../kernel/match.ts'
 import { toy } from '../kernel/toy.fixture.ts'
 import { plainTerminal } from './terminal.ts'
-import { silent } from './text.fixture.ts'
+import { silent } from './words/text.fixture.ts'
 
 const asIs = (text: string) => text
 const paint = { strong: (text: string) => `*${text}*`, faint: asIs, bright: asIs }

@@ -2,7 +2,7 @@ import type { GameTypes } from '../kernel/game.ts'
 import type { Language } from './meta.ts'
 import { outline, outlineLines } from './outline.ts'
 import { readMove } from './read-move.ts'
-import type { GameText, Who } from './text.ts'
+import type { GameText, Who } from './words/text.ts'
 
 /** Emphasis that may be left out: nothing is said by colour alone. */
 export interface Paint {

@@ -1,8 +1,8 @@
 import type { Game, GameTypes } from '../kernel/game.ts'
 import type { Perspective } from '../kernel/perspective.ts'
 import { Rng } from '../kernel/rng.ts'
-import type { Insight } from './insight.ts'
-import type { Features } from './judgement.ts'
+import type { Insight } from './judgement/insight.ts'
+import type { Features } from './judgement/judgement.ts'
 
 /** Positions looked at: every so many plies. */
 const STRIDE = 9

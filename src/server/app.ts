@@ -18,25 +18,25 @@ import {
   REQUEST_SECONDS,
   REQUESTS_PER_MINUTE,
 } from './config.ts'
-import { keepAddress, proxiesIn } from './http/address.ts'
-import { bearerCheck } from './http/bearer.ts'
-import { checkPart } from './http/check.ts'
-import { sayHowLongKept } from './http/keep-alive.ts'
-import { shareConnections, shareFiles } from './http/connections.ts'
-import { describeRoutes } from './http/openapi.ts'
-import { noStore, originCheck, socketsWhereTheyAre } from './http/origin.ts'
-import { servePage } from './http/page.ts'
-import { answerProblems } from './http/problems.ts'
-import { RequestCounts } from './http/request-counts.ts'
-import { registerRoutes } from './http/route.ts'
-import type { Services } from './http/services.ts'
-import { makeTurns } from './http/turns.ts'
-import { countWaiting, oneAtATime } from './http/waiting.ts'
-import { statusRoutes } from './http/status.ts'
+import { keepAddress, proxiesIn } from './http/line/address.ts'
+import { bearerCheck } from './http/people/bearer.ts'
+import { checkPart } from './http/route/check.ts'
+import { sayHowLongKept } from './http/line/keep-alive.ts'
+import { shareConnections, shareFiles } from './http/line/connections.ts'
+import { describeRoutes } from './http/page/openapi.ts'
+import { noStore, originCheck, socketsWhereTheyAre } from './http/line/origin.ts'
+import { servePage } from './http/page/page.ts'
+import { answerProblems } from './http/route/problems.ts'
+import { RequestCounts } from './http/line/request-counts.ts'
+import { registerRoutes } from './http/route/route.ts'
+import type { Services } from './http/route/services.ts'
+import { makeTurns } from './http/route/turns.ts'
+import { countWaiting, oneAtATime } from './http/line/waiting.ts'
+import { statusRoutes } from './http/line/status.ts'
 import { WEB_ROOT } from './paths.ts'
 import { ROUTES } from './routes.ts'
 import { closeSockets, socketFailed } from './socket/lifetime.ts'
-import { ratesOf } from './rates.ts'
+import { ratesOf } from './limits/rates.ts'
 import { keepSockets } from './socket/route.ts'
 
 const MAX_BODY_BYTES = 16_384
@@ -70,7 +70,7 @@ export async function makeApp(hub: Services, config: ServerConfig): Promise<Fast
     ...patience(requestSeconds),
     keepAliveTimeout: idleSeconds * 1000,
     trustProxy: isProxy,
-    // How the app closes: http/closing.ts.
+    // How the app closes: http/line/closing.ts.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     // Errors before a route is found, such as a malformed address.

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Replay } from '../protocol/http.ts'
 import { backUp, restore } from './backup.ts'
-import { BARE, databaseOf, dataFolder, onPostgres, runSql } from './databases.fixture.ts'
-import { playOn, stepsOf } from './lines.fixture.ts'
-import { serve } from './server.fixture.ts'
-import { guest, type Visitor, visitor } from './visitors.fixture.ts'
+import { BARE, databaseOf, dataFolder, onPostgres, runSql } from './test/databases.fixture.ts'
+import { playOn, stepsOf } from './test/lines.fixture.ts'
+import { serve } from './test/server.fixture.ts'
+import { guest, type Visitor, visitor } from './test/visitors.fixture.ts'
 
 const MATCH = { chairs: ['me', 'random'], options: { maxTurns: 100 } }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { collectGarbage } from './garbage.fixture.ts'
+import { collectGarbage } from './test/garbage.fixture.ts'
 import { manualClock, steadyClock, systemClock, until } from './clock.ts'
 
 test('a manual clock runs what is due in order, each at its time', () => {

@@ -1,8 +1,8 @@
 import type { Clock } from './clock.ts'
-import type { Limits } from './limits.ts'
-import type { MetricsDoor } from './http/metrics.ts'
+import type { Limits } from './limits/limits.ts'
+import type { MetricsDoor } from './http/line/metrics.ts'
 import type { Thinker } from './schedule/thinker.ts'
-import type { Workshop } from './tables/workshop.ts'
+import type { Workshop } from './tables/work/workshop.ts'
 import type { Mailer } from './notify/mailer.ts'
 import type { MayReach, Post } from './notify/outward.ts'
 

@@ -4,7 +4,7 @@ import { writeAddressFile } from './command/address-file.ts'
 import { type Assembled, assemble } from './assemble.ts'
 import type { ServerConfig } from './config.ts'
 import { codeOf, StartError } from './errors.ts'
-import { type MetricsDoor, type OpenMetrics, openMetrics } from './http/metrics.ts'
+import { type MetricsDoor, type OpenMetrics, openMetrics } from './http/line/metrics.ts'
 
 export type { ServerConfig } from './config.ts'
 export { StartError } from './errors.ts'

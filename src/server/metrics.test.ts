@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limitsWith } from './limits.ts'
+import { limitsWith } from './limits/limits.ts'
 import { makeMetrics, metricsText } from './metrics.ts'
 
 test('tables in memory are counted when somebody asks, not as a move tells of them', async () => {

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
-import type { Limits } from './limits.ts'
+import type { Limits } from './limits/limits.ts'
 
 /**
  * What the server counts. No ids, no names. `counts` holds what any onlooker could count, so a move

@@ -1,4 +1,4 @@
-import type { Budgets } from './budgets.ts'
+import type { Budgets } from './limits/budgets.ts'
 
 /** How many bytes wait for all readers together. */
 export interface Outboxes {

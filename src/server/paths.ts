@@ -16,9 +16,11 @@ export const TRAINING_WORKER = near(
   built ? '../bots/training-worker.js' : '../bots/train/worker.ts',
 )
 export const CHECKPOINT_WORKER = near(
-  built ? '../server/checkpoint-worker.js' : './store/checkpoint-worker.ts',
+  built ? '../server/checkpoint-worker.js' : './store/database/checkpoint-worker.ts',
 )
-export const WORKS_WORKER = near(built ? '../server/works-worker.js' : './tables/works-worker.ts')
+export const WORKS_WORKER = near(
+  built ? '../server/works-worker.js' : './tables/work/works-worker.ts',
+)
 /**
  * From source, a thread must learn to read TypeScript; on Node 20 `--import tsx` does so in the
  * main thread only.

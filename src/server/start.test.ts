@@ -2,11 +2,11 @@ import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, test } from 'vitest'
-import { dataFolder } from './databases.fixture.ts'
-import { serve } from './server.fixture.ts'
-import { guest, visitor } from './visitors.fixture.ts'
+import { dataFolder } from './test/databases.fixture.ts'
+import { serve } from './test/server.fixture.ts'
+import { guest, visitor } from './test/visitors.fixture.ts'
 import { backUp, restore } from './backup.ts'
-import { compareVersions } from './store/sqlite.ts'
+import { compareVersions } from './store/database/sqlite.ts'
 
 const sentence = (message: RegExp, why: string) =>
   expect.objectContaining({ message: expect.stringMatching(message), why })

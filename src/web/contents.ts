@@ -2,7 +2,7 @@ import { findGame } from '../games/index.ts'
 import type { GameEntry, LoadedGame } from '../kit/game-entry.ts'
 import { digest } from '../kernel/digest.ts'
 import type { GameTypes } from '../kernel/game.ts'
-import type { ContentSets } from '../kit/content-sets.ts'
+import type { ContentSets } from '../kit/content/sets.ts'
 import { api } from './api.ts'
 import { storage } from './storage.ts'
 

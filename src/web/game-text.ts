@@ -1,5 +1,5 @@
 import { findGame } from '../games/index.ts'
-import type { GameText } from '../kit/text.ts'
+import type { GameText } from '../kit/words/text.ts'
 import { language } from './language.ts'
 import { useLoaded } from './parts/use-loaded.ts'
 

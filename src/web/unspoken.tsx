@@ -1,7 +1,7 @@
 import { language, LANGUAGE_NAMES } from './language.ts'
 import { useAtTable } from './page.ts'
 import { Banner } from './parts/banner.tsx'
-import { Button } from './parts/button.tsx'
+import { Button } from './parts/controls/button.tsx'
 import { speak, unspoken } from './text/catalogue.ts'
 import { pageText } from './text/index.ts'
 

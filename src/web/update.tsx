@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { useAtTable } from './page.ts'
 import { Banner } from './parts/banner.tsx'
-import { Button } from './parts/button.tsx'
+import { Button } from './parts/controls/button.tsx'
 import { pageText } from './text/index.ts'
 
 const ready = signal(false)

@@ -4,9 +4,9 @@ import type { Me } from '../../src/protocol/http.ts'
 import type { NewToken } from '../../src/protocol/programs.ts'
 import { authenticator } from '../../src/server/identity/authenticator.fixture.ts'
 import { MOST_OF_A_PAIR } from '../../src/server/domain/ratings.ts'
-import { LIMITS } from '../../src/server/limits.ts'
-import { connect } from '../../src/server/lines.fixture.ts'
-import { visitor, type Visitor } from '../../src/server/visitors.fixture.ts'
+import { LIMITS } from '../../src/server/limits/limits.ts'
+import { connect } from '../../src/server/test/lines.fixture.ts'
+import { visitor, type Visitor } from '../../src/server/test/visitors.fixture.ts'
 import { daily } from '../deep.ts'
 import {
   type Attack,

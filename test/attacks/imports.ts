@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { LIMITS } from '../../src/server/limits.ts'
-import { GOLDFISH } from '../../src/server/visitors.fixture.ts'
+import { LIMITS } from '../../src/server/limits/limits.ts'
+import { GOLDFISH } from '../../src/server/test/visitors.fixture.ts'
 import { daily } from '../deep.ts'
 import { type Attack, attacker, tally } from './frame.ts'
 

@@ -1,6 +1,6 @@
 import { game } from '../../src/games/merchant-of-goldfish/engine/index.ts'
 import { begin, type Chronicle, must, submit } from '../../src/kernel/match.ts'
-import { GOLDFISH } from '../../src/server/visitors.fixture.ts'
+import { GOLDFISH } from '../../src/server/test/visitors.fixture.ts'
 import { attacker, type Target } from './frame.ts'
 
 /** Plies of a long match before somebody plays to win. */

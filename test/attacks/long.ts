@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest'
-import type { Visitor } from '../../src/server/visitors.fixture.ts'
+import type { Visitor } from '../../src/server/test/visitors.fixture.ts'
 import { daily } from '../deep.ts'
 import { type Attack, deafSocket, personFrom, tally } from './frame.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { visitor } from '../../src/server/visitors.fixture.ts'
+import { visitor } from '../../src/server/test/visitors.fixture.ts'
 import { daily } from '../deep.ts'
 import { type Attack, attacker, tableOf } from './frame.ts'
 

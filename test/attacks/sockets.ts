@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { LIMITS } from '../../src/server/limits.ts'
+import { LIMITS } from '../../src/server/limits/limits.ts'
 import { daily } from '../deep.ts'
 import { type Attack, attacker, deafSocket, tableOf } from './frame.ts'
 

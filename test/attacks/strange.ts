@@ -1,15 +1,15 @@
 import { expect } from 'vitest'
 import type { Welcome } from '../../src/protocol/messages.ts'
-import { pseudoRandom } from '../../src/server/lines.fixture.ts'
-import { botOf } from '../../src/server/program.fixture.ts'
-import { type Route, routesKnown } from '../../src/server/routes.fixture.ts'
+import { pseudoRandom } from '../../src/server/test/lines.fixture.ts'
+import { botOf } from '../../src/server/test/program.fixture.ts'
+import { type Route, routesKnown } from '../../src/server/test/routes.fixture.ts'
 import {
   ENDINGS,
   type Known,
   sendStrange,
   strangeMessage,
-} from '../../src/server/strange.fixture.ts'
-import type { Visitor } from '../../src/server/visitors.fixture.ts'
+} from '../../src/server/test/strange.fixture.ts'
+import type { Visitor } from '../../src/server/test/visitors.fixture.ts'
 import { daily } from '../deep.ts'
 import { type Attack, personFrom, type Target } from './frame.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { GOLDFISH } from '../../src/server/visitors.fixture.ts'
-import { LIMITS } from '../../src/server/limits.ts'
+import { GOLDFISH } from '../../src/server/test/visitors.fixture.ts'
+import { LIMITS } from '../../src/server/limits/limits.ts'
 import type { TableLists } from '../../src/protocol/http.ts'
 import { daily } from '../deep.ts'
 import { type Attack, attacker, personFrom, tally } from './frame.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { LIMITS } from '../../src/server/limits.ts'
+import { LIMITS } from '../../src/server/limits/limits.ts'
 import type { Chat } from '../../src/protocol/chat.ts'
-import { MOST_LINES } from '../../src/server/store/chat.ts'
+import { MOST_LINES } from '../../src/server/store/tables/chat.ts'
 import { daily } from '../deep.ts'
 import { type Attack, attacker, tableOf, tally } from './frame.ts'
 

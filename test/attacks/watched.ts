@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { visitor } from '../../src/server/visitors.fixture.ts'
+import { visitor } from '../../src/server/test/visitors.fixture.ts'
 import { type Attack, deafSocket } from './frame.ts'
 
 /** Somebody looks on at each of these matches, so that none of them leaves memory. */

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { findGame } from '../../src/games/index.ts'
 import type { Game, GameTypes, Refusal, Viewer } from '../../src/kernel/game.ts'
 import { LANGUAGES, type Language } from '../../src/kit/meta.ts'
-import { BROKEN, broken } from '../../src/kit/text.fixture.ts'
-import type { GameText, Who } from '../../src/kit/text.ts'
+import { BROKEN, broken } from '../../src/kit/words/text.fixture.ts'
+import type { GameText, Who } from '../../src/kit/words/text.ts'
 import { daily } from '../deep.ts'
 import {
   type Case,

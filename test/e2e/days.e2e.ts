@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { manualClock } from '../../src/server/clock.ts'
 import { smtpSink } from '../../src/server/notify/smtp-sink.fixture.ts'
 import { receiver } from '../../src/server/notify/receiver.fixture.ts'
-import { serve } from '../../src/server/server.fixture.ts'
+import { serve } from '../../src/server/test/server.fixture.ts'
 import { axeFindsNow } from './axe.ts'
 import { complaints, PHONE, visitor } from './browser.ts'
 import {

@@ -7,9 +7,9 @@ import type { WebSocket } from 'ws'
 import type { Viewer, GameTypes } from '../../src/kernel/game.ts'
 import { attend } from '../../src/server/socket/attend.ts'
 import { makeMine } from '../../src/server/streams/mine.ts'
-import type { Services } from '../../src/server/http/services.ts'
+import type { Services } from '../../src/server/http/route/services.ts'
 import { myTable } from '../../src/server/domain/info.ts'
-import { presentIn, type Room, seqOf } from '../../src/server/tables/room.ts'
+import { presentIn, type Room, seqOf } from '../../src/server/tables/room/room.ts'
 import { HOST, type Stage } from './stage.ts'
 
 /*

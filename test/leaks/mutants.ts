@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Game, GameTypes } from '../../src/kernel/game.ts'
-import { broadcastTable, type Room } from '../../src/server/tables/room.ts'
+import { broadcastTable, type Room } from '../../src/server/tables/room/room.ts'
 import type { Stage } from './stage.ts'
 import type { Wishes } from './trial.ts'
 

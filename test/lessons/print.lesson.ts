@@ -4,9 +4,9 @@ import { test } from 'vitest'
 import { lineOf } from '../../scripts/lessons/line-of.ts'
 import { findGame } from '../../src/games/index.ts'
 import { LANGUAGES } from '../../src/kit/meta.ts'
-import type { Say } from '../../src/kit/messages.ts'
-import { type Lesson, type LessonStep, readLesson } from '../../src/kit/lesson.ts'
-import { LessonFault, type LessonStand, walkLesson } from '../../src/kit/lesson-walk.ts'
+import type { Say } from '../../src/kit/words/messages.ts'
+import { type Lesson, type LessonStep, readLesson } from '../../src/kit/lesson/lesson.ts'
+import { LessonFault, type LessonStand, walkLesson } from '../../src/kit/lesson/lesson-walk.ts'
 import { boardOf } from './spots.ts'
 
 /*

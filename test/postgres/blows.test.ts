@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { ensureCli } from '../../src/cli/cli.fixture.ts'
-import { databaseOf, dataFolder, onPostgres } from '../../src/server/databases.fixture.ts'
+import { databaseOf, dataFolder, onPostgres } from '../../src/server/test/databases.fixture.ts'
 import { daily } from '../deep.ts'
 import { cutTrials, killTrials, restartTrials } from '../trials/trials.ts'
 import { findPostgres, startCluster } from './cluster.ts'

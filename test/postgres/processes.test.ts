@@ -6,17 +6,22 @@ import { manualClock } from '../../src/server/clock.ts'
 import { RESTART } from '../../src/server/socket/lifetime.ts'
 import { openArena } from '../trials/arena.ts'
 import { judge } from '../trials/judge.ts'
-import { bearer, botOf, listen, program } from '../../src/server/program.fixture.ts'
-import { databaseOf, dataFolder, onPostgres, runSql } from '../../src/server/databases.fixture.ts'
+import { bearer, botOf, listen, program } from '../../src/server/test/program.fixture.ts'
+import {
+  databaseOf,
+  dataFolder,
+  onPostgres,
+  runSql,
+} from '../../src/server/test/databases.fixture.ts'
 import {
   latestMoment,
   type Line,
   playOn,
   stepsOf,
   untilOver,
-} from '../../src/server/lines.fixture.ts'
-import { serve, silent, type TestServer } from '../../src/server/server.fixture.ts'
-import { guest, visitor } from '../../src/server/visitors.fixture.ts'
+} from '../../src/server/test/lines.fixture.ts'
+import { serve, silent, type TestServer } from '../../src/server/test/server.fixture.ts'
+import { guest, visitor } from '../../src/server/test/visitors.fixture.ts'
 
 async function three(): Promise<[TestServer, TestServer, TestServer]> {
   const data = dataFolder()

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { MyTable } from '../../src/protocol/table.ts'
 import type { ServerConfig } from '../../src/server/config.ts'
-import { dataFolder, onPostgres, runSql } from '../../src/server/databases.fixture.ts'
+import { dataFolder, onPostgres, runSql } from '../../src/server/test/databases.fixture.ts'
 import { authenticator } from '../../src/server/identity/authenticator.fixture.ts'
-import { LIMITS } from '../../src/server/limits.ts'
+import { LIMITS } from '../../src/server/limits/limits.ts'
 import { smtpSink } from '../../src/server/notify/smtp-sink.fixture.ts'
-import { idOf, operator } from '../../src/server/program.fixture.ts'
-import { serve, type TestServer } from '../../src/server/server.fixture.ts'
-import { GOLDFISH, guest, type Visitor, visitor } from '../../src/server/visitors.fixture.ts'
+import { idOf, operator } from '../../src/server/test/program.fixture.ts'
+import { serve, type TestServer } from '../../src/server/test/server.fixture.ts'
+import { GOLDFISH, guest, type Visitor, visitor } from '../../src/server/test/visitors.fixture.ts'
 
 /** Chances that two requests meet; one that always does them in order would not. */
 const ROUNDS = 6

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
-import { databaseOf, dataFolder, runSql } from '../../src/server/databases.fixture.ts'
-import { serve } from '../../src/server/server.fixture.ts'
-import { guest } from '../../src/server/visitors.fixture.ts'
+import { databaseOf, dataFolder, runSql } from '../../src/server/test/databases.fixture.ts'
+import { serve } from '../../src/server/test/server.fixture.ts'
+import { guest } from '../../src/server/test/visitors.fixture.ts'
 
 /* What prevents a server on PostgreSQL from starting, each in one sentence. Finding 24. */
 

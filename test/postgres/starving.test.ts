@@ -2,9 +2,9 @@ import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { MeAnswer } from '../../src/protocol/http.ts'
 import type { Static } from 'typebox'
-import { databaseOf, dataFolder, onPostgres } from '../../src/server/databases.fixture.ts'
-import { serve } from '../../src/server/server.fixture.ts'
-import { GOLDFISH, guest, visitor } from '../../src/server/visitors.fixture.ts'
+import { databaseOf, dataFolder, onPostgres } from '../../src/server/test/databases.fixture.ts'
+import { serve } from '../../src/server/test/server.fixture.ts'
+import { GOLDFISH, guest, visitor } from '../../src/server/test/visitors.fixture.ts'
 
 /** More than a process has connections to its database. */
 const MANY = 40

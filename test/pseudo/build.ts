@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type PluginOption } from 'vite'
 import config from '../../vite.config.ts'
-import type { Catalogue } from '../../src/kit/messages.ts'
+import type { Catalogue } from '../../src/kit/words/messages.ts'
 import { pseudoCatalogue } from './pseudo.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))

@@ -1,5 +1,5 @@
-import { type Argument, parse, type Part } from '../../src/kit/icu.ts'
-import type { Catalogue } from '../../src/kit/messages.ts'
+import { type Argument, parse, type Part } from '../../src/kit/words/icu.ts'
+import type { Catalogue } from '../../src/kit/words/messages.ts'
 
 /*
  * A language for tests: every letter has an accent, so what is still plain was never translated;

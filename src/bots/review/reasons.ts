@@ -1,4 +1,4 @@
-import type { Features, Judgement } from '../../kit/judgement.ts'
+import type { Features, Judgement } from '../../kit/judgement/judgement.ts'
 
 /** Why a move is better than another, by what the judgement weighs: what raises its prospects. */
 export interface Reason {

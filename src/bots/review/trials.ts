@@ -1,7 +1,7 @@
 import { copyOf, same } from '../../kernel/json.ts'
 import type { Frozen, GameTypes, PlyContext, Seat } from '../../kernel/game.ts'
 import { Rng } from '../../kernel/rng.ts'
-import type { Judgement } from '../../kit/judgement.ts'
+import type { Judgement } from '../../kit/judgement/judgement.ts'
 import type { Question } from '../bot.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { payoffsOf, settle } from '../learned.ts'

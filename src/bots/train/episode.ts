@@ -1,7 +1,12 @@
 import type { Frozen, Game, GameTypes, PerSeat, Seat } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
-import { type Features, isCalm, type Judgement, judgementBy } from '../../kit/judgement.ts'
-import type { Network } from '../../kit/network.ts'
+import {
+  type Features,
+  isCalm,
+  type Judgement,
+  judgementBy,
+} from '../../kit/judgement/judgement.ts'
+import type { Network } from '../../kit/judgement/network.ts'
 
 /** What is kept of one game to learn from: some of its positions, with what became of them. */
 export interface Episode {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Rng } from '../../kernel/rng.ts'
-import { LAYERS, type Network, newNetwork, outputOf } from '../../kit/network.ts'
+import { LAYERS, type Network, newNetwork, outputOf } from '../../kit/judgement/network.ts'
 import type { Episode } from './episode.ts'
 import { follow, newAdam, stepDown } from './gradient.ts'
 import { addPosition, newSchool } from './school.ts'

@@ -1,4 +1,4 @@
-import { LAYERS, type Network, newNetwork } from '../../kit/network.ts'
+import { LAYERS, type Network, newNetwork } from '../../kit/judgement/network.ts'
 
 /**
  * Adds to `gradient` what the parts of the network contribute to its answer for these inputs, times

@@ -1,5 +1,5 @@
 import { Rng } from '../../kernel/rng.ts'
-import { LAYERS, type Network, newNetwork, outputOf } from '../../kit/network.ts'
+import { LAYERS, type Network, newNetwork, outputOf } from '../../kit/judgement/network.ts'
 import { chance, type Episode } from './episode.ts'
 import { type Adam, addGradient, follow, newAdam, stepDown } from './gradient.ts'
 import { type Habits, rateAt } from './habits.ts'

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { idOf } from '../../server/program.fixture.ts'
-import { dataFolder } from '../../server/databases.fixture.ts'
-import { serve, silent } from '../../server/server.fixture.ts'
-import { guest } from '../../server/visitors.fixture.ts'
+import { idOf } from '../../server/test/program.fixture.ts'
+import { dataFolder } from '../../server/test/databases.fixture.ts'
+import { serve, silent } from '../../server/test/server.fixture.ts'
+import { guest } from '../../server/test/visitors.fixture.ts'
 import { run } from '../program.ts'
 
 let out = ''

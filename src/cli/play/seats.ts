@@ -1,6 +1,6 @@
 import { onlyInsight } from '../../bots/knowledge.ts'
 import { findBot } from '../../bots/levels.ts'
-import { plainInsight } from '../../kit/insight.ts'
+import { plainInsight } from '../../kit/judgement/insight.ts'
 import type { Game, PerSeat, Seat } from '../../kernel/game.ts'
 import { Failure } from '../failure.ts'
 

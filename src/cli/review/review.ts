@@ -1,7 +1,7 @@
 import type { CostlyDecision, Review } from '../../bots/review/result.ts'
 import { USUAL_EFFORT } from '../../bots/review/review.ts'
 import { type Reviewed, reviewFor } from '../../bots/review/work.ts'
-import { type GameText, reasonText } from '../../kit/text.ts'
+import { type GameText, reasonText } from '../../kit/words/text.ts'
 import { useContents } from '../content.ts'
 import { Failure } from '../failure.ts'
 import { showProgress } from '../progress.ts'

@@ -2,7 +2,7 @@ import { GAMES } from '../../games/index.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { Match } from '../../kernel/match.ts'
 import type { GameMeta } from '../../kit/meta.ts'
-import type { GameText } from '../../kit/text.ts'
+import type { GameText } from '../../kit/words/text.ts'
 import { Bad } from './bad.ts'
 
 /**

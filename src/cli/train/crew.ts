@@ -10,7 +10,7 @@ import {
 } from '../../bots/train/orders.ts'
 import type { Schooled } from '../../bots/train/self-play.ts'
 import type { Standing } from '../../bots/tournament.ts'
-import type { Network } from '../../kit/network.ts'
+import type { Network } from '../../kit/judgement/network.ts'
 import { TRAINING_WORKER } from '../../server/paths.ts'
 import { poolOf } from '../pool.ts'
 

@@ -1,8 +1,8 @@
 import { columns } from '../grid.ts'
 import type { Standing } from '../../bots/tournament.ts'
-import type { Network } from '../../kit/network.ts'
-import { quantized } from '../../kit/network.ts'
-import type { Weights } from '../../kit/weights.ts'
+import type { Network } from '../../kit/judgement/network.ts'
+import { quantized } from '../../kit/judgement/network.ts'
+import type { Weights } from '../../kit/judgement/weights.ts'
 import type { Plan } from './plan.ts'
 
 /** How it stood after so many games. */

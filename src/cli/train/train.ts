@@ -1,6 +1,6 @@
 import { same } from '../../kernel/json.ts'
 import { learn, newSchool, type School, schooled } from '../../bots/train/school.ts'
-import { networkOf } from '../../kit/network.ts'
+import { networkOf } from '../../kit/judgement/network.ts'
 import { Failure } from '../failure.ts'
 import { listen } from '../interrupt.ts'
 import { showProgress } from '../progress.ts'

@@ -1,4 +1,4 @@
-import type { Who } from '../../kit/text.ts'
+import type { Who } from '../../kit/words/text.ts'
 import type { Terminal } from '../../kit/terminal.ts'
 import { tally } from './engine/scoring.ts'
 import type { Card, Mercadito, View } from './engine/state.ts'

@@ -3,10 +3,10 @@ import type { FoundPeople } from '../../protocol/admin.ts'
 import type { MyTable } from '../../protocol/table.ts'
 import { DAY_MS, manualClock } from '../clock.ts'
 import { authenticator } from '../identity/authenticator.fixture.ts'
-import { adminOf, bearer, botOf, idOf, listen, operator, program } from '../program.fixture.ts'
-import { serveKnown } from '../routes.fixture.ts'
-import { serve, silent } from '../server.fixture.ts'
-import { guest, visitor } from '../visitors.fixture.ts'
+import { adminOf, bearer, botOf, idOf, listen, operator, program } from '../test/program.fixture.ts'
+import { serveKnown } from '../test/routes.fixture.ts'
+import { serve, silent } from '../test/server.fixture.ts'
+import { guest, visitor } from '../test/visitors.fixture.ts'
 
 const BANNED = {
   status: 403,

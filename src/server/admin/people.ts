@@ -8,16 +8,16 @@ import {
   isAdmin,
   saveBan,
   writeDown,
-} from '../store/admin.ts'
-import { botsOf, isBot } from '../store/bots.ts'
-import type { Db } from '../store/schema.ts'
-import { unfinishedTables } from '../store/tables-of.ts'
-import { findUser } from '../store/users.ts'
-import { disconnect } from '../tables/disconnect.ts'
-import { type Hub, openRoom } from '../tables/hub.ts'
-import { leave } from '../tables/life.ts'
+} from '../store/admin/admin.ts'
+import { botsOf, isBot } from '../store/people/bots.ts'
+import type { Db } from '../store/database/schema.ts'
+import { unfinishedTables } from '../store/tables/tables-of.ts'
+import { findUser } from '../store/people/users.ts'
+import { disconnect } from '../tables/life/disconnect.ts'
+import { type Hub, openRoom } from '../tables/room/hub.ts'
+import { leave } from '../tables/life/life.ts'
 import { seatOf } from '../domain/record.ts'
-import { stand } from '../tables/seating.ts'
+import { stand } from '../tables/begin/seating.ts'
 import type { By } from './tables.ts'
 
 /**

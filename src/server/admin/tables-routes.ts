@@ -1,6 +1,6 @@
 import { CallOff, FindTables, FoundTables, WholeTable } from '../../protocol/admin.ts'
 import { tidyLine } from '../chat/chat.ts'
-import { BY_ID, type Route, route } from '../http/route.ts'
+import { BY_ID, type Route, route } from '../http/route/route.ts'
 import { deleteTable, endTable, listTables, wholeTable } from './tables.ts'
 import { admin, deed, DONE } from './who.ts'
 

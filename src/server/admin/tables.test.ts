@@ -11,11 +11,11 @@ import type {
 import type { Welcome } from '../../protocol/messages.ts'
 import type { MyTable } from '../../protocol/table.ts'
 import { backUp } from '../backup.ts'
-import { adminOf, botOf, idOf } from '../program.fixture.ts'
-import { databaseOf, dataFolder } from '../databases.fixture.ts'
-import { playOn, untilOver } from '../lines.fixture.ts'
-import { serve, silent, type TestServer } from '../server.fixture.ts'
-import { guest, type Visitor } from '../visitors.fixture.ts'
+import { adminOf, botOf, idOf } from '../test/program.fixture.ts'
+import { databaseOf, dataFolder } from '../test/databases.fixture.ts'
+import { playOn, untilOver } from '../test/lines.fixture.ts'
+import { serve, silent, type TestServer } from '../test/server.fixture.ts'
+import { guest, type Visitor } from '../test/visitors.fixture.ts'
 
 const sit = async (who: Visitor, { table, links }: MyTable, seat: number) =>
   (await who.send('POST', `/api/tables/${table.id}/sit`, { invite: links[seat]?.split('#')[1] }))

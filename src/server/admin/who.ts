@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { AdminDone } from '../../protocol/admin.ts'
 import { problem } from '../errors.ts'
-import type { Access } from '../http/access.ts'
-import { someone } from '../http/who.ts'
-import { isAdmin } from '../store/admin.ts'
-import type { Hub } from '../tables/hub.ts'
+import type { Access } from '../http/route/access.ts'
+import { someone } from '../http/route/who.ts'
+import { isAdmin } from '../store/admin/admin.ts'
+import type { Hub } from '../tables/room/hub.ts'
 import type { By } from './tables.ts'
 
 /** For admins, by cookie or token, and for the command line. */

@@ -1,8 +1,8 @@
 import type { Channel, ChatLine } from '../../protocol/chat.ts'
-import { type KeptLine, mutesAmong } from '../store/chat.ts'
-import type { Db } from '../store/schema.ts'
+import { type KeptLine, mutesAmong } from '../store/tables/chat.ts'
+import type { Db } from '../store/database/schema.ts'
 import { seatOf } from '../domain/record.ts'
-import type { Room } from '../tables/room.ts'
+import type { Room } from '../tables/room/room.ts'
 
 /**
  * Players talk among themselves, and onlookers among themselves; a stranger only reads.

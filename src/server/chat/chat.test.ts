@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Chat, ChatLine } from '../../protocol/chat.ts'
 import { manualClock } from '../clock.ts'
-import { idOf } from '../program.fixture.ts'
-import { runSql } from '../databases.fixture.ts'
-import { type Line, playOn } from '../lines.fixture.ts'
-import { serve } from '../server.fixture.ts'
-import { guest, visitor, type Visitor } from '../visitors.fixture.ts'
-import { MOST_LINES } from '../store/chat.ts'
+import { idOf } from '../test/program.fixture.ts'
+import { runSql } from '../test/databases.fixture.ts'
+import { type Line, playOn } from '../test/lines.fixture.ts'
+import { serve } from '../test/server.fixture.ts'
+import { guest, visitor, type Visitor } from '../test/visitors.fixture.ts'
+import { MOST_LINES } from '../store/tables/chat.ts'
 import { tidyLine } from './chat.ts'
 
 const START = Date.UTC(2026, 10, 21)

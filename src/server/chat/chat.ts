@@ -8,12 +8,12 @@ import {
   linesAfter,
   type NewLine,
   setMuted,
-} from '../store/chat.ts'
+} from '../store/tables/chat.ts'
 import { INK } from '../domain/names.ts'
-import { retried } from '../tables/change.ts'
-import type { Hub } from '../tables/hub.ts'
-import type { Room } from '../tables/room.ts'
-import { addressOf, holdPerson, mayDo, writeFor } from '../tables/table-budgets.ts'
+import { retried } from '../tables/room/change.ts'
+import type { Hub } from '../tables/room/hub.ts'
+import type { Room } from '../tables/room/room.ts'
+import { addressOf, holdPerson, mayDo, writeFor } from '../tables/begin/table-budgets.ts'
 import { audible, channelOf, lineFor, mutesOf } from './audible.ts'
 import { spreadChat } from './listeners.ts'
 import { maySpeak } from './pace.ts'

@@ -1,5 +1,5 @@
-import { type Hub, unlessDeleted } from '../tables/hub.ts'
-import type { Room } from '../tables/room.ts'
+import { type Hub, unlessDeleted } from '../tables/room/hub.ts'
+import type { Room } from '../tables/room/room.ts'
 import { announce } from './chat.ts'
 import { spreadChat } from './listeners.ts'
 

@@ -1,9 +1,9 @@
 import type { Channel, ChatSince } from '../../protocol/chat.ts'
-import { linesAfter } from '../store/chat.ts'
-import type { Hub } from '../tables/hub.ts'
-import { makeQueue, type Queue } from '../tables/queue.ts'
-import type { Watcher } from '../tables/crowd.ts'
-import { type Room, tell } from '../tables/room.ts'
+import { linesAfter } from '../store/tables/chat.ts'
+import type { Hub } from '../tables/room/hub.ts'
+import { makeQueue, type Queue } from '../tables/room/queue.ts'
+import type { Watcher } from '../tables/room/crowd.ts'
+import { type Room, tell } from '../tables/room/room.ts'
 import { audible, channelOf, lineFor, mutesOf } from './audible.ts'
 
 /**

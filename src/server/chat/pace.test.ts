@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { manualClock } from '../clock.ts'
-import type { Hub } from '../tables/hub.ts'
+import type { Hub } from '../tables/room/hub.ts'
 import { maySpeak } from './pace.ts'
 
 test('thousands who speak do not let anybody go on who has said too much', () => {

@@ -1,6 +1,6 @@
-import { type Bucket, makeBucket } from '../allowance.ts'
+import { type Bucket, makeBucket } from '../limits/allowance.ts'
 import { makeRecent } from '../recent.ts'
-import type { Hub } from '../tables/hub.ts'
+import type { Hub } from '../tables/room/hub.ts'
 
 /** The burst: lines that may come at once … */
 const AT_ONCE = 5

@@ -1,7 +1,7 @@
 import type { Problem } from '../../protocol/http.ts'
 import type { Place } from '../backup.ts'
 import { StartError } from '../errors.ts'
-import { lookIntoFolder } from '../store/embedded.ts'
+import { lookIntoFolder } from '../store/database/embedded.ts'
 import { doorOf } from './address-file.ts'
 import { openOfflineAdmin } from './offline-admin.ts'
 import { operatorToken } from '../identity/operator.ts'

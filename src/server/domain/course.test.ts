@@ -3,7 +3,7 @@ import { clone } from '../../kernel/json.ts'
 import { replay, chronicle } from '../../kernel/match.ts'
 import { game } from '../../games/merchant-of-goldfish/engine/index.ts'
 import type { Game } from '../../kernel/game.ts'
-import { pseudoRandom } from '../lines.fixture.ts'
+import { pseudoRandom } from '../test/lines.fixture.ts'
 import {
   carryOut,
   type Course,

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type MyTable, TableInfo } from '../../protocol/table.ts'
 import type { TableLists } from '../../protocol/http.ts'
-import { dataFolder } from '../databases.fixture.ts'
-import { connect } from '../lines.fixture.ts'
-import { serve } from '../server.fixture.ts'
-import { GOLDFISH, guest, visitor } from '../visitors.fixture.ts'
-import { PAGES } from './page.ts'
+import { dataFolder } from '../test/databases.fixture.ts'
+import { connect } from '../test/lines.fixture.ts'
+import { serve } from '../test/server.fixture.ts'
+import { GOLDFISH, guest, visitor } from '../test/visitors.fixture.ts'
+import { PAGES } from './page/page.ts'
 
 const problem = (why: string) => ({ why, message: expect.stringMatching(/^\S.*\.$/) })
 

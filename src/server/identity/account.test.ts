@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { MyTable } from '../../protocol/table.ts'
 import type { Account, PersonAnswer } from '../../protocol/account.ts'
 import { smtpSink } from '../notify/smtp-sink.fixture.ts'
-import { botOf, program } from '../program.fixture.ts'
-import { playOn, untilOver } from '../lines.fixture.ts'
-import { serve, type TestServer } from '../server.fixture.ts'
-import { guest, keptGuest, type Visitor, visitor } from '../visitors.fixture.ts'
+import { botOf, program } from '../test/program.fixture.ts'
+import { playOn, untilOver } from '../test/lines.fixture.ts'
+import { serve, type TestServer } from '../test/server.fixture.ts'
+import { guest, keptGuest, type Visitor, visitor } from '../test/visitors.fixture.ts'
 
 const problem = (why: string) => ({ why, message: expect.stringMatching(/^\S.*\.$/) as unknown })
 const idOf = async (person: Visitor) =>

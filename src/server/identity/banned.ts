@@ -1,6 +1,6 @@
 import { problem } from '../errors.ts'
-import { findBan } from '../store/admin.ts'
-import type { Hub } from '../tables/hub.ts'
+import { findBan } from '../store/admin/admin.ts'
+import type { Hub } from '../tables/room/hub.ts'
 
 /** Refuses a banned person, and says until when and why. */
 export async function refuseBanned(hub: Hub, user: string): Promise<void> {

@@ -1,9 +1,9 @@
-import { forgetPrograms } from '../store/bots.ts'
-import { forgetUser, holdUser } from '../store/users.ts'
-import { forgetWords } from '../store/words.ts'
-import { disconnect } from '../tables/disconnect.ts'
-import type { Hub } from '../tables/hub.ts'
-import { leaveAllTables } from '../tables/leaving.ts'
+import { forgetPrograms } from '../store/people/bots.ts'
+import { forgetUser, holdUser } from '../store/people/users.ts'
+import { forgetWords } from '../store/people/words.ts'
+import { disconnect } from '../tables/life/disconnect.ts'
+import type { Hub } from '../tables/room/hub.ts'
+import { leaveAllTables } from '../tables/life/leaving.ts'
 
 /**
  * Deletes who this was. A server that dies in the middle leaves something to do, and so does what

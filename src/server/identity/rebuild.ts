@@ -1,8 +1,8 @@
-import { type Judge, judgePeople } from '../store/rated.ts'
-import { keepResults } from '../store/results.ts'
-import type { Db } from '../store/schema.ts'
+import { type Judge, judgePeople } from '../store/tables/rated.ts'
+import { keepResults } from '../store/tables/results.ts'
+import type { Db } from '../store/database/schema.ts'
 import type { Store } from '../store/store.ts'
-import { finishedInOrder } from '../store/tables-of.ts'
+import { finishedInOrder } from '../store/tables/tables-of.ts'
 
 /**
  * Computes all results and ratings again from the finished matches, oldest first; returns how many

@@ -2,10 +2,16 @@ import { createHmac } from 'node:crypto'
 import webpush from 'web-push'
 import type { Language } from '../../kit/meta.ts'
 import type { NoticeChannel } from '../../protocol/notices.ts'
-import { addressOf } from '../store/addresses.ts'
-import { browsersOf, dropBrowser, keepSetting, loadPrefs, loadSetting } from '../store/notices.ts'
-import type { NoticePrefsRow } from '../store/schema-words.ts'
-import type { Hub } from '../tables/hub.ts'
+import { addressOf } from '../store/people/addresses.ts'
+import {
+  browsersOf,
+  dropBrowser,
+  keepSetting,
+  loadPrefs,
+  loadSetting,
+} from '../store/people/notices.ts'
+import type { NoticePrefsRow } from '../store/database/schema-words.ts'
+import type { Hub } from '../tables/room/hub.ts'
 import type { Mailer } from './mailer.ts'
 import { OutwardError, type Post } from './outward.ts'
 import { foot, type Notice } from './notice.ts'

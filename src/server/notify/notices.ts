@@ -8,14 +8,14 @@ import {
   loadPrefs,
   noteSent,
   settleNotice,
-} from '../store/notices.ts'
-import type { NoticeRow, TurnRow } from '../store/schema-words.ts'
-import { findTable } from '../store/tables.ts'
-import { loadAways } from '../store/times.ts'
-import { dueTurns, nextDue, seeToTurn } from '../store/turns.ts'
+} from '../store/people/notices.ts'
+import type { NoticeRow, TurnRow } from '../store/database/schema-words.ts'
+import { findTable } from '../store/tables/tables.ts'
+import { loadAways } from '../store/people/times.ts'
+import { dueTurns, nextDue, seeToTurn } from '../store/tables/turns.ts'
 import { quietSpans } from '../domain/clock-quiet.ts'
-import { type Hub, openRoom } from '../tables/hub.ts'
-import { isLooking } from '../tables/presence.ts'
+import { type Hub, openRoom } from '../tables/room/hub.ts'
+import { isLooking } from '../tables/watch/presence.ts'
 import { seatOf } from '../domain/record.ts'
 import { baseOf, channelsOf, languageOf, type Notifier, SENDERS } from './channels.ts'
 import { testNotice, turnNotice } from './notice.ts'

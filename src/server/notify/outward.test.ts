@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { serve } from '../server.fixture.ts'
-import { guest, keptGuest, type Visitor } from '../visitors.fixture.ts'
+import { serve } from '../test/server.fixture.ts'
+import { guest, keptGuest, type Visitor } from '../test/visitors.fixture.ts'
 import { browser } from './browser.fixture.ts'
 import { isPublicAddress } from './public-address.ts'
 import { openInternet, postTo } from './outward.ts'

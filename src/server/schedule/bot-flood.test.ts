@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Job } from '../../bots/work.ts'
-import { serve } from '../server.fixture.ts'
-import { GOLDFISH, guest } from '../visitors.fixture.ts'
+import { serve } from '../test/server.fixture.ts'
+import { GOLDFISH, guest } from '../test/visitors.fixture.ts'
 import type { Thinker, Thought } from './thinker.ts'
 
 const MASTER_MS = 1000

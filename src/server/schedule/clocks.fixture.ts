@@ -1,9 +1,9 @@
 import type { MyTable, TableInfo } from '../../protocol/table.ts'
 import type { TimeRule } from '../../protocol/time.ts'
 import { type ManualClock, manualClock } from '../clock.ts'
-import { latestMoment, type Line } from '../lines.fixture.ts'
-import { serve, type TestServer } from '../server.fixture.ts'
-import { guest, type Visitor } from '../visitors.fixture.ts'
+import { latestMoment, type Line } from '../test/lines.fixture.ts'
+import { serve, type TestServer } from '../test/server.fixture.ts'
+import { guest, type Visitor } from '../test/visitors.fixture.ts'
 import type { Thinker } from './thinker.ts'
 
 export const LIVE: TimeRule = { kind: 'live', minutes: 5, seconds: 10 }

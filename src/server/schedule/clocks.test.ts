@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { game } from '../../games/merchant-of-goldfish/engine/index.ts'
 import type { MyTime } from '../../protocol/time.ts'
-import { runSql } from '../databases.fixture.ts'
-import { latestMoment } from '../lines.fixture.ts'
-import { serve } from '../server.fixture.ts'
-import { visitor } from '../visitors.fixture.ts'
+import { runSql } from '../test/databases.fixture.ts'
+import { latestMoment } from '../test/lines.fixture.ts'
+import { serve } from '../test/server.fixture.ts'
+import { visitor } from '../test/visitors.fixture.ts'
 import {
   again,
   DAYS,

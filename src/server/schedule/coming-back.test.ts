@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MyTable } from '../../protocol/table.ts'
-import { silent } from '../server.fixture.ts'
+import { silent } from '../test/server.fixture.ts'
 import {
   DAYS,
   HOUR,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { game } from '../../games/merchant-of-goldfish/engine/index.ts'
-import type { Hub } from '../tables/hub.ts'
-import type { Room } from '../tables/room.ts'
+import type { Hub } from '../tables/room/hub.ts'
+import type { Room } from '../tables/room/room.ts'
 import { freeze } from './freeze.ts'
 
 test('a match that many look back at is prepared once, and again only if that failed', async () => {

@@ -2,9 +2,9 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { Perspective } from '../../kernel/perspective.ts'
 import { problem } from '../errors.ts'
-import { loadReplay, saveReplay } from '../store/replays.ts'
-import type { Hub } from '../tables/hub.ts'
-import type { Room } from '../tables/room.ts'
+import { loadReplay, saveReplay } from '../store/tables/replays.ts'
+import type { Hub } from '../tables/room/hub.ts'
+import type { Room } from '../tables/room/room.ts'
 
 const expand = promisify(gunzip)
 

@@ -11,10 +11,10 @@ import {
 import pg from 'pg'
 import { messageOf, StartError } from '../errors.ts'
 import type { Log } from '../log.ts'
-import type { Peers } from '../store/peers.ts'
-import { startFault } from '../store/faults.ts'
-import { connection } from '../store/postgres.ts'
-import { logFailure } from '../store/revision-conflict.ts'
+import type { Peers } from '../store/database/peers.ts'
+import { startFault } from '../store/database/faults.ts'
+import { connection } from '../store/database/postgres.ts'
+import { logFailure } from '../store/database/revision-conflict.ts'
 import { type Handlers, type Jobs, keyOf, ROUND_MS, type Task, TASKS } from './jobs.ts'
 
 /** Jobs at a time: all are short, and long work runs outside. */

@@ -1,7 +1,7 @@
 import { makeBackground } from '../background.ts'
 import type { Cancel, Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
-import { logFailure } from '../store/revision-conflict.ts'
+import { logFailure } from '../store/database/revision-conflict.ts'
 
 /**
  * The tasks: run the bots of a table that have to act, handle clocks that ran out, notify people

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import type { MyTable } from '../../protocol/table.ts'
 import { type Clock, manualClock } from '../clock.ts'
-import { runSql } from '../databases.fixture.ts'
-import { serve, silent } from '../server.fixture.ts'
-import { guest } from '../visitors.fixture.ts'
+import { runSql } from '../test/databases.fixture.ts'
+import { serve, silent } from '../test/server.fixture.ts'
+import { guest } from '../test/visitors.fixture.ts'
 import { ROUND_MS } from './jobs.ts'
 
 const HOUR = 3600_000

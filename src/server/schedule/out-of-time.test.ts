@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { MyTable } from '../../protocol/table.ts'
 import type { MyTime } from '../../protocol/time.ts'
 import { manualClock } from '../clock.ts'
-import { latestMoment, stepsOf } from '../lines.fixture.ts'
-import { serve, silent } from '../server.fixture.ts'
-import { guest } from '../visitors.fixture.ts'
+import { latestMoment, stepsOf } from '../test/lines.fixture.ts'
+import { serve, silent } from '../test/server.fixture.ts'
+import { guest } from '../test/visitors.fixture.ts'
 import {
   DAYS,
   HOUR,

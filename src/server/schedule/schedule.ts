@@ -1,7 +1,7 @@
-import { turnDue } from '../store/turns.ts'
+import { turnDue } from '../store/tables/turns.ts'
 import { botsOwe, isPlaying, type TableRecord } from '../domain/record.ts'
-import type { Hub } from '../tables/hub.ts'
-import type { Room } from '../tables/room.ts'
+import type { Hub } from '../tables/room/hub.ts'
+import type { Room } from '../tables/room/room.ts'
 import type { Jobs } from './jobs.ts'
 
 /** From now on schedules what follows from each change of a table. */

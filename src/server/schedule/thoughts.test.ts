@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Job } from '../../bots/work.ts'
-import { limitsWith } from '../limits.ts'
+import { limitsWith } from '../limits/limits.ts'
 import { makeLog } from '../log.ts'
 import { makeMetrics } from '../metrics.ts'
 import type { Path } from './fair-queue.ts'

@@ -1,5 +1,5 @@
 import type { Job } from '../../bots/work.ts'
-import type { Limits } from '../limits.ts'
+import type { Limits } from '../limits/limits.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { botQueue, type BotQueue, type Start } from './bot-queue.ts'

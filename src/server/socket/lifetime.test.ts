@@ -2,9 +2,9 @@ import { EventEmitter } from 'node:events'
 import { ServerResponse } from 'node:http'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { WebSocketServer } from 'ws'
-import { collectGarbage } from '../garbage.fixture.ts'
-import { serve } from '../server.fixture.ts'
-import { guest, visitor } from '../visitors.fixture.ts'
+import { collectGarbage } from '../test/garbage.fixture.ts'
+import { serve } from '../test/server.fixture.ts'
+import { guest, visitor } from '../test/visitors.fixture.ts'
 import { heartbeat } from './lifetime.ts'
 
 /** A socket whose other end answers pings, or is gone. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { connect, latestMoment, stepsOf } from '../lines.fixture.ts'
-import { serve } from '../server.fixture.ts'
-import { guest } from '../visitors.fixture.ts'
-import { makeAllowance } from '../allowance.ts'
+import { connect, latestMoment, stepsOf } from '../test/lines.fixture.ts'
+import { serve } from '../test/server.fixture.ts'
+import { guest } from '../test/visitors.fixture.ts'
+import { makeAllowance } from '../limits/allowance.ts'
 
 const WRONG = [
   '',

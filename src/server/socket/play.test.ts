@@ -7,9 +7,9 @@ import type { ProvenMatch } from '../../kit/fairness/verdict.ts'
 import { verify } from '../../kit/fairness/verify.ts'
 import type { Replay } from '../../protocol/http.ts'
 import type { MyTable } from '../../protocol/table.ts'
-import { latestMoment, playOn, stepsOf } from '../lines.fixture.ts'
-import { serve } from '../server.fixture.ts'
-import { guest, visitor, type Visitor } from '../visitors.fixture.ts'
+import { latestMoment, playOn, stepsOf } from '../test/lines.fixture.ts'
+import { serve } from '../test/server.fixture.ts'
+import { guest, visitor, type Visitor } from '../test/visitors.fixture.ts'
 
 /** A running match of two guests, and a bot if asked for, started by the first. */
 async function match(hosts: Visitor, friend: Visitor, ...bots: string[]): Promise<string> {

@@ -1,6 +1,6 @@
 import { Compile } from 'typebox/compile'
 import { Listen, Looking, Say } from '../../protocol/chat.ts'
-import { isLong } from '../http/check.ts'
+import { isLong } from '../http/route/check.ts'
 import {
   Choose,
   type ClientMessage,

@@ -1,8 +1,8 @@
 import type { Writable } from 'node:stream'
 import type { WebSocket } from 'ws'
-import { saidOf } from '../budgets.ts'
+import { saidOf } from '../limits/budgets.ts'
 import { sendTogether } from '../send-together.ts'
-import type { Hub } from '../tables/hub.ts'
+import type { Hub } from '../tables/room/hub.ts'
 
 /** Close code of RFC 6455's registry: try again later. */
 export const LATER = 1013

@@ -4,7 +4,7 @@ import { messageOf, StartError } from '../errors.ts'
 import { VERSION } from '../paths.ts'
 import { migrate } from './migrations/index.ts'
 import { isPostgres } from './migrations/portable.ts'
-import { isPassing } from './revision-conflict.ts'
+import { isPassing } from './database/revision-conflict.ts'
 
 /*
  * A backup is lines of JSON: a head, then each row of each table, then an end with the number of

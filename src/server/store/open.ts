@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
-import { openFolder } from './embedded.ts'
-import { openPostgres } from './postgres.ts'
+import { openFolder } from './database/embedded.ts'
+import { openPostgres } from './database/postgres.ts'
 import type { Store } from './store.ts'
 
 /** Opens the data folder, or the PostgreSQL database if one is named. */

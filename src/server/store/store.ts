@@ -1,6 +1,6 @@
-import type { Job } from './group-commit.ts'
-import type { Peers } from './peers.ts'
-import type { Db, Schema } from './schema.ts'
+import type { Job } from './database/group-commit.ts'
+import type { Peers } from './database/peers.ts'
+import type { Db, Schema } from './database/schema.ts'
 
 /** Where everything is stored. Another database is another dialect behind the same interface. */
 export interface Store {

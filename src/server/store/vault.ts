@@ -1,4 +1,4 @@
-import type { Db } from './schema.ts'
+import type { Db } from './database/schema.ts'
 
 /** Where everything is stored, opened without a server to copy, fill or migrate it. */
 export interface Vault {

@@ -1,7 +1,7 @@
 import type { Cancel } from '../clock.ts'
-import { validPasses } from '../store/passes.ts'
-import { logFailure } from '../store/revision-conflict.ts'
-import type { Hub } from '../tables/hub.ts'
+import { validPasses } from '../store/people/passes.ts'
+import { logFailure } from '../store/database/revision-conflict.ts'
+import type { Hub } from '../tables/room/hub.ts'
 import { BEAT_MS } from './lines.ts'
 import type { Stream, Streams } from './streams.ts'
 

@@ -1,9 +1,9 @@
-import type { TableNews } from '../store/peers.ts'
-import { logFailure } from '../store/revision-conflict.ts'
-import { sitsAt } from '../store/tables-of.ts'
-import type { Invited } from '../tables/events.ts'
-import { type Hub, openRoom, unlessDeleted } from '../tables/hub.ts'
-import { invitationTo } from '../tables/invited.ts'
+import type { TableNews } from '../store/database/peers.ts'
+import { logFailure } from '../store/database/revision-conflict.ts'
+import { sitsAt } from '../store/tables/tables-of.ts'
+import type { Invited } from '../tables/room/events.ts'
+import { type Hub, openRoom, unlessDeleted } from '../tables/room/hub.ts'
+import { invitationTo } from '../tables/begin/invited.ts'
 import type { Streams } from './streams.ts'
 
 /** From now on the event streams get what happens at the tables. */

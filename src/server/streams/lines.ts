@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { finished } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import type { Hub } from '../tables/hub.ts'
+import type { Hub } from '../tables/room/hub.ts'
 
 /**
  * An answer that does not end: one JSON text a line, and an empty line now and then, so that the

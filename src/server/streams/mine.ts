@@ -1,12 +1,12 @@
 import type { MyEvent } from '../../protocol/programs.ts'
 import type { TableStatus } from '../../protocol/table.ts'
-import { loadTables, statusesOf } from '../store/tables.ts'
-import { type Hub, openRoom, unlessDeleted } from '../tables/hub.ts'
+import { loadTables, statusesOf } from '../store/tables/tables.ts'
+import { type Hub, openRoom, unlessDeleted } from '../tables/room/hub.ts'
 import { isUnderWay, shuffleNow } from '../domain/draw.ts'
 import { tableInfo } from '../domain/info.ts'
-import { myInvitations } from '../tables/invited.ts'
+import { myInvitations } from '../tables/begin/invited.ts'
 import { seatOf, type TableRecord } from '../domain/record.ts'
-import { presentIn, type Room, seqOf } from '../tables/room.ts'
+import { presentIn, type Room, seqOf } from '../tables/room/room.ts'
 
 /** The most tables and invitations one person gets news of at a time. */
 const MOST = 100

@@ -1,6 +1,6 @@
 import type { MyEvent } from '../../protocol/programs.ts'
-import type { SignedOut } from '../tables/events.ts'
-import type { Room } from '../tables/room.ts'
+import type { SignedOut } from '../tables/room/events.ts'
+import type { Room } from '../tables/room/room.ts'
 
 /** What a stream or socket was opened with: it ends when that is worth nothing any more. */
 export interface Pass {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { runSql } from '../databases.fixture.ts'
-import type { Limits } from '../limits.ts'
-import { latestMoment, type Line } from '../lines.fixture.ts'
-import { serve } from '../server.fixture.ts'
-import { guest, visitor, type Visitor } from '../visitors.fixture.ts'
+import { runSql } from '../test/databases.fixture.ts'
+import type { Limits } from '../limits/limits.ts'
+import { latestMoment, type Line } from '../test/lines.fixture.ts'
+import { serve } from '../test/server.fixture.ts'
+import { guest, visitor, type Visitor } from '../test/visitors.fixture.ts'
 
 /** A match of two people at two addresses. */
 async function match(limits: Partial<Limits>) {

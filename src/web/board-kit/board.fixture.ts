@@ -1,6 +1,6 @@
 import { type ComponentChild, Fragment, h } from 'preact'
 import type { GameTypes, Refusal } from '../../kernel/game.ts'
-import type { GameText } from '../../kit/text.ts'
+import type { GameText } from '../../kit/words/text.ts'
 import { screen } from '../screen.fixture.ts'
 import { whoFor } from '../table/table.fixture.ts'
 import type { BoardProps } from './board.ts'

@@ -2,7 +2,7 @@ import type { ComponentChild, FunctionComponent } from 'preact'
 import type { Refusal, Seat, GameTypes } from '../../kernel/game.ts'
 import type { Language } from '../../kit/meta.ts'
 import type { Spot } from '../../kit/pick.ts'
-import type { GameText, Prompt, Who } from '../../kit/text.ts'
+import type { GameText, Prompt, Who } from '../../kit/words/text.ts'
 import type { SoundName } from '../sound/names.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { Button } from '../parts/button.tsx'
-import { Dialog } from '../parts/dialog.tsx'
+import { Button } from '../parts/controls/button.tsx'
+import { Dialog } from '../parts/controls/dialog.tsx'
 import { avatar, setAvatar } from './avatar.ts'
 import { Face } from './face.tsx'
 import { faceText } from './text/index.ts'

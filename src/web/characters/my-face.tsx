@@ -1,6 +1,6 @@
 import { lazy } from 'preact-iso'
 import { useState } from 'preact/hooks'
-import { Button } from '../parts/button.tsx'
+import { Button } from '../parts/controls/button.tsx'
 import { avatar, showAvatar } from './avatar.ts'
 import { Face } from './face.tsx'
 import { faceText } from './text/index.ts'

@@ -1,5 +1,5 @@
 import type { Level, TableInfo } from '../../protocol/table.ts'
-import { Icon } from '../parts/icon.tsx'
+import { Icon } from '../parts/pictures/icon.tsx'
 import { pageText } from '../text/index.ts'
 import { avatar } from './avatar.ts'
 import { characterAt } from './characters.ts'

@@ -1,6 +1,6 @@
 import type { GameTypes } from '../../kernel/game.ts'
 import { type Entry, spaced } from '../../kit/outline.ts'
-import type { GameText } from '../../kit/text.ts'
+import type { GameText } from '../../kit/words/text.ts'
 import { Act } from '../board-kit/places.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import { type ComponentChildren, createPortal } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon, type IconName } from './pictures/icon.tsx'
 import './banner.css'
 
 /**

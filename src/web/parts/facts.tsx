@@ -1,7 +1,7 @@
 import type { GameMeta } from '../../kit/meta.ts'
 import { formats } from '../text/formats.ts'
 import { pageText } from '../text/index.ts'
-import { Icon } from './icon.tsx'
+import { Icon } from './pictures/icon.tsx'
 import './facts.css'
 
 /** What one wants to know of a game before sitting down: how many, how long, how old. */

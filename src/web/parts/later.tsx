@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { pageText } from '../text/index.ts'
 import { Banner } from './banner.tsx'
-import { Button } from './button.tsx'
+import { Button } from './controls/button.tsx'
 import { useTries } from './use-loaded.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { findGame } from '../../games/index.ts'
 import { language } from '../language.ts'
-import { Icon } from '../parts/icon.tsx'
+import { Icon } from '../parts/pictures/icon.tsx'
 import { Wait } from '../parts/wait.tsx'
 import { pageText } from '../text/index.ts'
 import { type Book, goToRule, useBook } from './book.ts'

@@ -1,5 +1,5 @@
-import { Icon } from '../parts/icon.tsx'
-import { Segmented } from '../parts/segmented.tsx'
+import { Icon } from '../parts/pictures/icon.tsx'
+import { Segmented } from '../parts/controls/segmented.tsx'
 import { ring } from './play.ts'
 import {
   canTremble,

@@ -1,5 +1,5 @@
-import { sayIn } from '../../kit/messages.ts'
-import type { GameText, Who } from '../../kit/text.ts'
+import { sayIn } from '../../kit/words/messages.ts'
+import type { GameText, Who } from '../../kit/words/text.ts'
 import type { Moment, Step } from '../../protocol/messages.ts'
 import type { SeatInfo, TableInfo } from '../../protocol/table.ts'
 import type { GameBoard } from '../board-kit/board.ts'

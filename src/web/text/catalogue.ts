@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { type Catalogue, type Say, sayBy, sayEach, sayIn } from '../../kit/messages.ts'
+import { type Catalogue, type Say, sayBy, sayEach, sayIn } from '../../kit/words/messages.ts'
 import { LANGUAGES, type Language } from '../../kit/meta.ts'
 import { language, setLanguage } from '../language.ts'
 

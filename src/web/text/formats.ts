@@ -1,5 +1,5 @@
 import type { Language } from '../../kit/meta.ts'
-import { numbersIn } from '../../kit/numbers.ts'
+import { numbersIn } from '../../kit/words/numbers.ts'
 import { once, perLanguage } from '../../kit/once.ts'
 import { language as spoken } from '../language.ts'
 

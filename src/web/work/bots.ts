@@ -1,5 +1,5 @@
 import { answer } from '../../bots/work.ts'
-import type { ContentSet } from '../../kit/content-sets.ts'
+import type { ContentSet } from '../../kit/content/sets.ts'
 import type { Level } from '../../protocol/table.ts'
 
 /** What a bot in this page is asked; plain JSON, on its way to the worker. */

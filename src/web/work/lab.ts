@@ -2,8 +2,8 @@ import { loadGame } from '../../bots/games.ts'
 import { type Plan, planOf, type Setting } from '../../bots/lab/plan.ts'
 import { type Outcome, playGame, thinkHere } from '../../bots/lab/play.ts'
 import { type GameUses, UseCounter } from '../../bots/lab/uses.ts'
-import type { ContentSet } from '../../kit/content-sets.ts'
-import { knowSet } from '../../kit/know-set.ts'
+import type { ContentSet } from '../../kit/content/sets.ts'
+import { knowSet } from '../../kit/judgement/know-set.ts'
 
 /** What a worker of the lab is told first: what is played, a plan a setting. */
 export interface LabOrder {

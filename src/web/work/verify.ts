@@ -1,6 +1,6 @@
 import { findGame } from '../../games/index.ts'
-import { knowSet } from '../../kit/know-set.ts'
-import type { ContentSet } from '../../kit/content-sets.ts'
+import { knowSet } from '../../kit/judgement/know-set.ts'
+import type { ContentSet } from '../../kit/content/sets.ts'
 import type { Receipt } from '../../kit/fairness/receipt.ts'
 import type { ProvenMatch, Verdict } from '../../kit/fairness/verdict.ts'
 import { verify } from '../../kit/fairness/verify.ts'

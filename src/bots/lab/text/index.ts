@@ -1,4 +1,4 @@
-import { type Say, sayEach } from '../../../kit/messages.ts'
+import { type Say, sayEach } from '../../../kit/words/messages.ts'
 import { catalogues, type Messages } from './messages.ts'
 
 /** Says every sentence of a report. */

@@ -1,4 +1,4 @@
-import { type Say, sayEach } from '../../../kit/messages.ts'
+import { type Say, sayEach } from '../../../kit/words/messages.ts'
 import { catalogues, type Messages } from './messages.ts'
 
 /** Says the terminal's own sentences around a game; the game's sentences are in its `text`. */

@@ -1,5 +1,5 @@
 import { AMBASSADOR, CROWD, GOVERNOR, KING, MESSENGER, PORTER } from '../content/index.ts'
-import { Dialog } from '../../../web/parts/dialog.tsx'
+import { Dialog } from '../../../web/parts/controls/dialog.tsx'
 import { Coin } from './art/tokens.tsx'
 import { Figure } from './art/tile.tsx'
 import { EFFECTS } from './tells.ts'

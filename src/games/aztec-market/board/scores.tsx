@@ -1,7 +1,7 @@
 import { breakdown, partnerOf, scores } from '../engine/scoring.ts'
 import type { Aztec, View } from '../engine/state.ts'
 import type { Seat } from '../../../kernel/game.ts'
-import type { GameText, Who } from '../../../kit/text.ts'
+import type { GameText, Who } from '../../../kit/words/text.ts'
 import type { ScoreLine } from '../../../web/board-kit/board.ts'
 import { Only } from '../../../web/board-kit/only.tsx'
 import { Token } from './art/tokens.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayIn } from '../../../kit/messages.ts'
+import { sayIn } from '../../../kit/words/messages.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { atRandom } from '../../../kit/play.fixture.ts'
 import { choicesOf, SOMETHING, tableOf } from '../../../web/board-kit/board.fixture.ts'

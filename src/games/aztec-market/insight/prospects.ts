@@ -2,7 +2,7 @@ import { BUYERS, COLOURS } from '../content/index.ts'
 import { partnerOf, scores } from '../engine/scoring.ts'
 import type { State } from '../engine/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
-import { likelyPayoffs, rankPayoffs } from '../../../kit/payoff.ts'
+import { likelyPayoffs, rankPayoffs } from '../../../kit/judgement/payoff.ts'
 import { bargains, coinWorth, hope, scoring } from './worth.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { featuresBy } from '../../../kit/inputs.ts'
-import type { Features } from '../../../kit/judgement.ts'
+import { featuresBy } from '../../../kit/judgement/inputs.ts'
+import type { Features } from '../../../kit/judgement/judgement.ts'
 import type { Aztec } from '../engine/state.ts'
 import { see, type Sight } from './sight.ts'
 

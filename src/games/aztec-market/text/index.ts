@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../kernel/game.ts'
-import type { Say, Term } from '../../../kit/messages.ts'
+import type { Say, Term } from '../../../kit/words/messages.ts'
 import {
   aboutText,
   type GameText,
@@ -9,7 +9,7 @@ import {
   refusalText,
   type Who,
   whyText,
-} from '../../../kit/text.ts'
+} from '../../../kit/words/text.ts'
 import { COLOURS, seenBy, SIDE, TILES } from '../content/index.ts'
 import { result } from '../engine/scoring.ts'
 import type { Aztec, Event, Move, View } from '../engine/state.ts'

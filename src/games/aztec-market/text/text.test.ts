@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Viewer } from '../../../kernel/game.ts'
-import { sayIn } from '../../../kit/messages.ts'
-import type { Who } from '../../../kit/text.ts'
+import { sayIn } from '../../../kit/words/messages.ts'
+import type { Who } from '../../../kit/words/text.ts'
 import type { Event } from '../engine/state.ts'
 import english from './en.json' with { type: 'json' }
 import spanish from './es.json' with { type: 'json' }

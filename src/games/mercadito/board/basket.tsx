@@ -3,7 +3,7 @@ import type { Card, View } from '../engine/state.ts'
 import type { Speech } from '../text/index.ts'
 import { PENALTY } from '../content/index.ts'
 import { Paper, pieceOf, printed } from './card.tsx'
-import { cardLabel } from './market.tsx'
+import { cardLabel } from './round/market.tsx'
 import { tellsOf } from './told.ts'
 import { limitOf, myTally, signed } from './worth.ts'
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts'
-import type { Who } from '../../../kit/text.ts'
+import type { Who } from '../../../kit/words/text.ts'
 import { SeatFace } from '../../../web/board-kit/faces.ts'
 import { HAND } from './art/icons.ts'
 

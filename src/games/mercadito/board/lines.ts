@@ -1,4 +1,4 @@
-import type { GameText } from '../../../kit/text.ts'
+import type { GameText } from '../../../kit/words/text.ts'
 import { CARDS, CATEGORIES } from '../content/index.ts'
 import { tally } from '../engine/scoring.ts'
 import type { Mercadito, View } from '../engine/state.ts'

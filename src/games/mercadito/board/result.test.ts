@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayIn } from '../../../kit/messages.ts'
+import { sayIn } from '../../../kit/words/messages.ts'
 import { cardOf } from '../content/index.ts'
 import type { View } from '../engine/state.ts'
 import english from '../text/en.json' with { type: 'json' }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type Say, sayIn } from '../../../kit/messages.ts'
+import { type Say, sayIn } from '../../../kit/words/messages.ts'
 import english from '../text/en.json' with { type: 'json' }
 import spanish from '../text/es.json' with { type: 'json' }
 import { begin } from '../../../kernel/match.ts'

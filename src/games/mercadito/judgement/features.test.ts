@@ -6,7 +6,7 @@ import { game } from '../engine/index.ts'
 import type { State } from '../engine/state.ts'
 import { insight } from '../insight/index.ts'
 import english from '../text/en.json' with { type: 'json' }
-import { reasonKey } from '../../../kit/message-keys.ts'
+import { reasonKey } from '../../../kit/words/message-keys.ts'
 import { judgement } from './index.ts'
 
 const { features } = judgement

@@ -1,5 +1,5 @@
 import type { Frozen, Seat } from '../../../kernel/game.ts'
-import type { Features } from '../../../kit/judgement.ts'
+import type { Features } from '../../../kit/judgement/judgement.ts'
 import { CARDS, cardOf } from '../content/index.ts'
 import { type CardSet, setOf, sizeOf } from '../engine/scoring.ts'
 import type { Mercadito, State } from '../engine/state.ts'

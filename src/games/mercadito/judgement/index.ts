@@ -1,4 +1,4 @@
-import type { Trained } from '../../../kit/judgement.ts'
+import type { Trained } from '../../../kit/judgement/judgement.ts'
 import type { Mercadito } from '../engine/state.ts'
 import { features } from './features.ts'
 import weights from './weights.json' with { type: 'json' }

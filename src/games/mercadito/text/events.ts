@@ -1,4 +1,4 @@
-import { person, type Who } from '../../../kit/text.ts'
+import { person, type Who } from '../../../kit/words/text.ts'
 import type { Event } from '../engine/state.ts'
 import { cardTerm, cardTerms, exchangeOf, firstPeopleOf, pointsOf, type Speech } from './speech.ts'
 

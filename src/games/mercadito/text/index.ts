@@ -6,7 +6,7 @@ import {
   refusalText,
   type Who,
   whyText,
-} from '../../../kit/text.ts'
+} from '../../../kit/words/text.ts'
 import type { Mercadito, Move, View } from '../engine/state.ts'
 import { eventText } from './events.ts'
 import type { Messages } from './messages.ts'

@@ -1,4 +1,4 @@
-import { person, type Prompt, type Who } from '../../../kit/text.ts'
+import { person, type Prompt, type Who } from '../../../kit/words/text.ts'
 import { CALLS, MAX_CARDS, MAX_ROUNDS } from '../content/index.ts'
 import type { Card, Conflict, View } from '../engine/state.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts'
-import type { Say, Term } from '../../../kit/messages.ts'
-import { person, type Who } from '../../../kit/text.ts'
+import type { Say, Term } from '../../../kit/words/messages.ts'
+import { person, type Who } from '../../../kit/words/text.ts'
 import { CARDS } from '../content/index.ts'
 import type { Card } from '../engine/state.ts'
 import type { Messages } from './messages.ts'

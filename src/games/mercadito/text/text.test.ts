@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Viewer } from '../../../kernel/game.ts'
 import { Rng } from '../../../kernel/rng.ts'
-import { sayIn } from '../../../kit/messages.ts'
-import type { Who } from '../../../kit/text.ts'
+import { sayIn } from '../../../kit/words/messages.ts'
+import type { Who } from '../../../kit/words/text.ts'
 import { game } from '../engine/index.ts'
 import english from './en.json' with { type: 'json' }
 import spanish from './es.json' with { type: 'json' }

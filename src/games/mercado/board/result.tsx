@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts'
-import type { GameText } from '../../../kit/text.ts'
+import type { GameText } from '../../../kit/words/text.ts'
 import { contentSets } from '../content/index.ts'
 import type { Mercado, View } from '../engine/state.ts'
 import type { ScoreLine } from '../../../web/board-kit/board.ts'

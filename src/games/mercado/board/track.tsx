@@ -1,7 +1,7 @@
 import { contentSets } from '../content/index.ts'
 import type { SpaceEffect } from '../content/index.ts'
 import type { Event, Mercado, View } from '../engine/state.ts'
-import { person } from '../../../kit/text.ts'
+import { person } from '../../../kit/words/text.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
 import { InTurn } from '../../../web/board-kit/in-turn.tsx'
 import { Only } from '../../../web/board-kit/only.tsx'

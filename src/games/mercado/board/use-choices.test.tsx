@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayIn } from '../../../kit/messages.ts'
+import { sayIn } from '../../../kit/words/messages.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
 import { choicesOf, SOMETHING, tableOf } from '../../../web/board-kit/board.fixture.ts'

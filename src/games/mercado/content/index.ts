@@ -1,4 +1,4 @@
-import { contentSets as makeContentSets, type ContentSets } from '../../../kit/content-sets.ts'
+import { contentSets as makeContentSets, type ContentSets } from '../../../kit/content/sets.ts'
 import { compile, type Tables } from './compile.ts'
 import { type Content, DIGEST, standard } from './values.ts'
 

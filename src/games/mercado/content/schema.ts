@@ -8,7 +8,7 @@ import {
   misshapenList,
   PlainName,
   quoted,
-} from '../../../kit/content-schema.ts'
+} from '../../../kit/content/schema.ts'
 import { isFields } from '../../../kit/shape.ts'
 import type { Content, EffectName, Merchandise, Price, RealName, Space } from './index.ts'
 

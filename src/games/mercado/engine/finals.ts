@@ -1,9 +1,9 @@
 import type { Frozen, PerSeat, Score, Seat, PlyContext } from '../../../kernel/game.ts'
 import { compareScores } from '../../../kernel/rank.ts'
 import type { Tables } from '../content/compile.ts'
-import { after } from './effects.ts'
+import { after } from './sale/effects.ts'
 import type { Event, State } from './state.ts'
-import type { Track } from './track.ts'
+import type { Track } from './sale/track.ts'
 
 type Standing = Pick<State, 'progress' | 'heights'>
 

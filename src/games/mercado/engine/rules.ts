@@ -1,10 +1,10 @@
 import type { Tables } from '../content/compile.ts'
-import { makeChanger } from './changer.ts'
+import { makeChanger } from './questions/changer.ts'
 import { makeEdges } from './edges.ts'
 import { makeFinals } from './finals.ts'
-import { makeLanding } from './landing.ts'
-import { makeSales } from './sales.ts'
-import { makeTrack } from './track.ts'
+import { makeLanding } from './sale/landing.ts'
+import { makeSales } from './sale/sales.ts'
+import { makeTrack } from './sale/track.ts'
 import { makeTurns } from './turn.ts'
 
 /** What happens by itself, with one set of printed values. Questions are put on top of it. */

@@ -3,11 +3,11 @@ import { total } from '../../../kit/counts.ts'
 import type { Tables } from '../content/compile.ts'
 import { OBJECT_SLOTS } from '../content/values.ts'
 import { discardTile, drawTile } from './draws.ts'
-import { after } from './effects.ts'
+import { after } from './sale/effects.ts'
 import type { Finals } from './finals.ts'
-import type { Sales } from './sales.ts'
+import type { Sales } from './sale/sales.ts'
 import type { Event, Slot, State } from './state.ts'
-import type { Track } from './track.ts'
+import type { Track } from './sale/track.ts'
 
 /*
  * How turns follow each other. What may end a turn without a question answers true if it has.

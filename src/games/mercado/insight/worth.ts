@@ -2,7 +2,7 @@ import type { Tables, TileFacts } from '../content/compile.ts'
 import type { Effect, EffectName, SpaceEffect } from '../content/values.ts'
 import { SIZE } from '../engine/prices.ts'
 import type { Slot, State, Token } from '../engine/state.ts'
-import { placeOf } from '../engine/track.ts'
+import { placeOf } from '../engine/sale/track.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
 
 /*

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Features } from '../../../kit/judgement.ts'
+import type { Features } from '../../../kit/judgement/judgement.ts'
 import { faultsOf } from '../../../kit/twins.fixture.ts'
 import { game } from '../engine/index.ts'
 import { OPTIONS } from '../engine/table.fixture.ts'

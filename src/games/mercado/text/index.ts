@@ -1,6 +1,12 @@
 import { total } from '../../../kit/counts.ts'
-import { aboutText, type GameText, optionText, refusalText, whyText } from '../../../kit/text.ts'
-import { debtor } from '../engine/sales.ts'
+import {
+  aboutText,
+  type GameText,
+  optionText,
+  refusalText,
+  whyText,
+} from '../../../kit/words/text.ts'
+import { debtor } from '../engine/sale/sales.ts'
 import type { Mercado, Move, View } from '../engine/state.ts'
 import { eventText } from './events.ts'
 import type { Messages } from './messages.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts'
 import { total } from '../../../kit/counts.ts'
-import { person, type Prompt, type Who } from '../../../kit/text.ts'
+import { person, type Prompt, type Who } from '../../../kit/words/text.ts'
 import { ranking } from '../engine/finals.ts'
 import type { View } from '../engine/state.ts'
 import { coins, listed, type Speech, symbol } from './things.ts'

@@ -1,5 +1,5 @@
-import type { Item, Say, Term } from '../../../kit/messages.ts'
-import { person, type Who } from '../../../kit/text.ts'
+import type { Item, Say, Term } from '../../../kit/words/messages.ts'
+import { person, type Who } from '../../../kit/words/text.ts'
 import {
   type Content,
   type Effect,

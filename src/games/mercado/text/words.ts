@@ -10,7 +10,7 @@ import {
 } from '../content/index.ts'
 import { coinsOn } from '../engine/prices.ts'
 import type { Coin, Slot, Tile, View } from '../engine/state.ts'
-import { makeTrack } from '../engine/track.ts'
+import { makeTrack } from '../engine/sale/track.ts'
 
 /** What sentences in any language are made of: nothing here is in a language. */
 

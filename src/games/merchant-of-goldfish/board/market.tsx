@@ -1,6 +1,6 @@
 import type { View } from '../engine/state.ts'
 import { HIGHEST } from '../content/index.ts'
-import { Awning } from '../../../web/parts/awning.tsx'
+import { Awning } from '../../../web/parts/pictures/awning.tsx'
 import { Piece } from '../../../web/board-kit/piece.tsx'
 import { Net } from './art/pond.tsx'
 import { Card } from './card.tsx'

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { View } from '../engine/state.ts'
-import { person, type Who } from '../../../kit/text.ts'
+import { person, type Who } from '../../../kit/words/text.ts'
 import { Pond, Ripples } from './art/pond.tsx'
 import { Card } from './card.tsx'
 import type { Placed } from './cards.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { same } from '../../../kernel/json.ts'
 import { begin, must, submit } from '../../../kernel/match.ts'
-import { sayIn } from '../../../kit/messages.ts'
+import { sayIn } from '../../../kit/words/messages.ts'
 import { game } from '../engine/index.ts'
 import type { Event } from '../engine/state.ts'
 import { textIn } from '../text/index.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { countsOf } from '../../../kit/counts.ts'
-import { sayIn } from '../../../kit/messages.ts'
+import { sayIn } from '../../../kit/words/messages.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { choicesOf, SOMETHING, tableOf } from '../../../web/board-kit/board.fixture.ts'
 import { keyboard } from '../../../web/board-kit/keyboard.fixture.ts'

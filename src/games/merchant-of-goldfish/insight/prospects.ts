@@ -1,7 +1,7 @@
 import { scores } from '../engine/ending.ts'
 import type { State, View } from '../engine/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
-import { likelyPayoffs, rankPayoffs } from '../../../kit/payoff.ts'
+import { likelyPayoffs, rankPayoffs } from '../../../kit/judgement/payoff.ts'
 import { COPIES, STRENGTH } from './burden.ts'
 
 /*

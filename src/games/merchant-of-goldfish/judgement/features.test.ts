@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Rng } from '../../../kernel/rng.ts'
-import type { Features } from '../../../kit/judgement.ts'
+import type { Features } from '../../../kit/judgement/judgement.ts'
 import { faultsOf } from '../../../kit/twins.fixture.ts'
 import { HIGHEST } from '../content/index.ts'
 import type { Goldfish } from '../engine/state.ts'

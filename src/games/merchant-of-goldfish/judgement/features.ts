@@ -1,5 +1,5 @@
 import type { Frozen, Seat } from '../../../kernel/game.ts'
-import type { Features } from '../../../kit/judgement.ts'
+import type { Features } from '../../../kit/judgement/judgement.ts'
 import type { Goldfish, State } from '../engine/state.ts'
 import { readHand } from './hand.ts'
 import { AT, inputs } from './inputs.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts'
-import type { Say } from '../../../kit/messages.ts'
+import type { Say } from '../../../kit/words/messages.ts'
 import {
   aboutText,
   type GameText,
@@ -9,7 +9,7 @@ import {
   refusalText,
   type Who,
   whyText,
-} from '../../../kit/text.ts'
+} from '../../../kit/words/text.ts'
 import type { Event, Goldfish, Move, View } from '../engine/state.ts'
 import type { Messages } from './messages.ts'
 import { canBeat, canBeOutnumbered, cards, fewWords, standing, worth } from './words.ts'

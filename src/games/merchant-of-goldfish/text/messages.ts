@@ -1,5 +1,5 @@
 // Written by `npm run texts` from en.json and its translations.
-import type { Choice, List, MessagesOf, Person, Value } from '../../../kit/messages.ts'
+import type { Choice, List, MessagesOf, Person, Value } from '../../../kit/words/messages.ts'
 
 /** What fetches the words of this folder in each language. */
 export const catalogues = {

@@ -1,5 +1,5 @@
 import type { ComponentChild } from 'preact'
-import { colourOf, isLarge } from '../engine/goods.ts'
+import { colourOf, isLarge } from '../engine/market/goods.ts'
 import type { Move } from '../engine/state.ts'
 import { useKeys } from '../../../web/board-kit/keys.ts'
 import { Act, Actions } from '../../../web/board-kit/places.tsx'

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { still } from '../../../web/board-kit/motion.ts'
-import { Icon } from '../../../web/parts/icon.tsx'
+import { Icon } from '../../../web/parts/pictures/icon.tsx'
 import { Glyph } from './art/glyph.tsx'
 import { PLACES, type Place, placeOf } from './spots.ts'
 import type { Desk } from './desk.ts'

@@ -1,4 +1,4 @@
-import { isHandFree, travel } from '../engine/clock.ts'
+import { isHandFree, travel } from '../engine/round/clock.ts'
 import type { Tables } from '../content/compile.ts'
 import type { Move, View } from '../engine/state.ts'
 import type { Seat } from '../../../kernel/game.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentSets } from '../content/index.ts'
 import type { Move, View } from '../engine/state.ts'
-import { sayIn } from '../../../kit/messages.ts'
+import { sayIn } from '../../../kit/words/messages.ts'
 import { LANGUAGES, type Language } from '../../../kit/meta.ts'
 import { textOf } from '../../../web/elements.fixture.ts'
 import { played } from './played.fixture.ts'

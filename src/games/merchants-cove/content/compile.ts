@@ -1,6 +1,6 @@
 import { type Counts, noCounts } from '../../../kit/counts.ts'
 import type { AbilityContent, Content, CorruptionContent, TownsfolkContent } from './values.ts'
-import { goodOf } from '../engine/goods.ts'
+import { goodOf } from '../engine/market/goods.ts'
 import { compileAlchemist, type AlchemistNumbers } from '../engine/merchants/alchemist/numbers.ts'
 import {
   compileBlacksmith,

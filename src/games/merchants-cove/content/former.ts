@@ -1,5 +1,5 @@
-import { changed, type Changes } from '../../../kit/changed.ts'
-import type { FormerSet } from '../../../kit/content-sets.ts'
+import { changed, type Changes } from '../../../kit/content/changed.ts'
+import type { FormerSet } from '../../../kit/content/sets.ts'
 import { type Content, standard } from './values.ts'
 
 /*

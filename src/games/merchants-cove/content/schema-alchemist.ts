@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { count, fixed, misshapenRow } from '../../../kit/content-schema.ts'
+import { count, fixed, misshapenRow } from '../../../kit/content/schema.ts'
 import { spaceOf } from '../engine/merchants/board.ts'
 import type { MerchantSchema } from './schema-form.ts'
 import { ARMS_PER_ROW, ROWS } from '../engine/merchants/alchemist/decanter.ts'

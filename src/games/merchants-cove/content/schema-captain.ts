@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { asIn, count, misshapenRow, quoted } from '../../../kit/content-schema.ts'
+import { asIn, count, misshapenRow, quoted } from '../../../kit/content/schema.ts'
 import { isFields } from '../../../kit/shape.ts'
 import { standard } from './index.ts'
 import { COLOURS } from '../engine/names.ts'

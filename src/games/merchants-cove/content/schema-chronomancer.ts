@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { count, fixed } from '../../../kit/content-schema.ts'
+import { count, fixed } from '../../../kit/content/schema.ts'
 import { total } from '../../../kit/counts.ts'
 import { COLOURS } from '../engine/names.ts'
 import { componentsOf } from '../engine/merchants/board.ts'

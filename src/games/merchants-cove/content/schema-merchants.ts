@@ -1,5 +1,5 @@
 import { type TProperties, Type } from 'typebox'
-import { asIn, count, misshapen, misshapenRow, PlainName } from '../../../kit/content-schema.ts'
+import { asIn, count, misshapen, misshapenRow, PlainName } from '../../../kit/content/schema.ts'
 import { isFields } from '../../../kit/shape.ts'
 import { type Content, standard } from './index.ts'
 import { MOST_AT_ONCE, MOST_HOURS } from '../engine/limits.ts'

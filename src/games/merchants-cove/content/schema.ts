@@ -10,7 +10,7 @@ import {
   misshapenRow,
   PlainName,
   quoted,
-} from '../../../kit/content-schema.ts'
+} from '../../../kit/content/schema.ts'
 import { isFields } from '../../../kit/shape.ts'
 import { type AbilityContent, type Content, standard } from './index.ts'
 import { MOST_ROGUES } from '../engine/limits.ts'

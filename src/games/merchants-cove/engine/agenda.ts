@@ -1,8 +1,8 @@
 import { total } from '../../../kit/counts.ts'
 import { nextTask, type Tasks } from '../../../kit/tasks.ts'
 import type { Tables } from '../content/compile.ts'
-import { isSailing } from './boats.ts'
-import { active, isProductionOver } from './clock.ts'
+import { isSailing } from './round/boats.ts'
+import { active, isProductionOver } from './round/clock.ts'
 import type { Cove, PhaseName, State, Task } from './state.ts'
 import type { CoreTask } from './tasks.ts'
 

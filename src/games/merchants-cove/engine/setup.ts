@@ -15,7 +15,7 @@ import {
   SLOTS,
   SQUARE,
 } from './names.ts'
-import { drawTownsperson } from './square.ts'
+import { drawTownsperson } from './townsfolk/square.ts'
 import type { Cove, Options, Player, State } from './state.ts'
 
 /** The Townsfolk of the chosen sets, lowest first. @rule COV-3 */

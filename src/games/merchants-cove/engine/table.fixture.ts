@@ -3,7 +3,7 @@ import { same } from '../../../kernel/json.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { sound as soundOf } from '../../../kit/play.fixture.ts'
 import { addTo, type Counts, noCounts } from '../../../kit/counts.ts'
-import { active } from './clock.ts'
+import { active } from './round/clock.ts'
 import { game } from './index.ts'
 import {
   COLOUR_NAMES,

@@ -1,7 +1,7 @@
 import { ARMS_PER_ROW, flowing, ICHOR, ROWS } from '../engine/merchants/alchemist/decanter.ts'
 import type { AlchemistShop } from '../engine/merchants/alchemist/words.ts'
 import { shopOf } from '../engine/merchants/merchant.ts'
-import { colourOf, isLarge } from '../engine/goods.ts'
+import { colourOf, isLarge } from '../engine/market/goods.ts'
 import { COLOURS, GOODS } from '../engine/names.ts'
 import type { Frozen } from '../../../kernel/game.ts'
 import { finishing, madeWith, type Outlook, type Keeper } from './outlook.ts'

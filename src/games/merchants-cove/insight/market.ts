@@ -1,4 +1,4 @@
-import { colourOf } from '../engine/goods.ts'
+import { colourOf } from '../engine/market/goods.ts'
 import { GOODS } from '../engine/names.ts'
 import type { State } from '../engine/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'

@@ -1,5 +1,5 @@
 import type { Icons, Tables } from '../engine/index.ts'
-import { colourOf } from '../engine/goods.ts'
+import { colourOf } from '../engine/market/goods.ts'
 import type { MerchantTask } from '../engine/merchants/words.ts'
 import { COLOURS, GOODS, GREY, type MerchantId } from '../engine/names.ts'
 import type { Move, Player, State } from '../engine/state.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Rng } from '../../../kernel/rng.ts'
-import { type Features, judgesBy } from '../../../kit/judgement.ts'
+import { type Features, judgesBy } from '../../../kit/judgement/judgement.ts'
 import { total } from '../../../kit/counts.ts'
 import { faultsOf } from '../../../kit/twins.fixture.ts'
 import { contentSets, game } from '../engine/index.ts'

@@ -1,5 +1,5 @@
-import { featuresByContent } from '../../../kit/by-content.ts'
-import type { Features } from '../../../kit/judgement.ts'
+import { featuresByContent } from '../../../kit/content/by-content.ts'
+import type { Features } from '../../../kit/judgement/judgement.ts'
 import { contentSets, type Tables } from '../engine/index.ts'
 import type { Cove } from '../engine/state.ts'
 import { foresee, observe } from '../insight/harbour.ts'

@@ -1,4 +1,4 @@
-import type { Trained } from '../../../kit/judgement.ts'
+import type { Trained } from '../../../kit/judgement/judgement.ts'
 import { contentSets } from '../content/index.ts'
 import type { Cove } from '../engine/state.ts'
 import { features } from './features.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kindsOn } from '../board/earnings.ts'
+import { kindsOn } from '../board/town/earnings.ts'
 import { game } from '../engine/index.ts'
 import type { Cove } from '../engine/state.ts'
 import { type Chronicle, must, replay, submit } from '../../../kernel/match.ts'

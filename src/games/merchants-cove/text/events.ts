@@ -1,6 +1,6 @@
 import { total } from '../../../kit/counts.ts'
-import { person, type Who } from '../../../kit/text.ts'
-import { colourOf } from '../engine/goods.ts'
+import { person, type Who } from '../../../kit/words/text.ts'
+import { colourOf } from '../engine/market/goods.ts'
 import { GREY } from '../engine/names.ts'
 import type { Event } from '../engine/state.ts'
 import { winnersOf } from './prompts.ts'

@@ -1,5 +1,11 @@
 import type { Refusal } from '../../../kernel/game.ts'
-import { aboutText, type GameText, optionText, refusalText, whyText } from '../../../kit/text.ts'
+import {
+  aboutText,
+  type GameText,
+  optionText,
+  refusalText,
+  whyText,
+} from '../../../kit/words/text.ts'
 import type { Cove } from '../engine/state.ts'
 import { eventText } from './events.ts'
 import type { Messages } from './messages.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sayIn } from '../../../kit/messages.ts'
+import { sayIn } from '../../../kit/words/messages.ts'
 import { dieOf } from '../engine/merchants/blacksmith/dice.ts'
 import { HARBOUR, zoneOf } from '../engine/merchants/captain/chart.ts'
 import type { Shop } from '../engine/merchants/words.ts'

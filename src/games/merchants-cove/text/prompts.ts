@@ -1,4 +1,4 @@
-import { person, type Prompt, type Who } from '../../../kit/text.ts'
+import { person, type Prompt, type Who } from '../../../kit/words/text.ts'
 import type { View } from '../engine/state.ts'
 import { shopFacts } from './shops.ts'
 import { type Facts, factsOf, people, someone, type Speech, timeAt, townsperson } from './terms.ts'

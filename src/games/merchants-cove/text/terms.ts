@@ -1,6 +1,6 @@
-import type { List, Parameters, Say, Term, Value } from '../../../kit/messages.ts'
+import type { List, Parameters, Say, Term, Value } from '../../../kit/words/messages.ts'
 import type { Ability, Icons, Tables, Townsperson } from '../content/compile.ts'
-import { colourOf, isLarge } from '../engine/goods.ts'
+import { colourOf, isLarge } from '../engine/market/goods.ts'
 import { faceOf, metalOf } from '../engine/merchants/blacksmith/dice.ts'
 import { colourOfZone, kindOf } from '../engine/merchants/captain/chart.ts'
 import type { MerchantId } from '../engine/names.ts'

@@ -1,4 +1,4 @@
-import { sayEach } from '../../../kit/messages.ts'
+import { sayEach } from '../../../kit/words/messages.ts'
 import { catalogues, type Messages } from './messages.ts'
 
 /** What notices and mails say. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Schema } from '../schema.ts'
+import type { Schema } from '../database/schema.ts'
 
 /** What is found by whom it belongs to, and in which order: `old` is dropped where it was named so. */
 const INDEXES = [

@@ -1,7 +1,7 @@
 import { GAMES } from '../../../games/index.ts'
 import { language } from '../../language.ts'
 import { useArrival } from '../../page.ts'
-import { Awning } from '../../parts/awning.tsx'
+import { Awning } from '../../parts/pictures/awning.tsx'
 import { pageText } from '../../text/index.ts'
 import { Shell } from '../shell/shell.tsx'
 import { aboutText } from './text/index.ts'

@@ -1,8 +1,8 @@
 import type { Game, GameTypes } from '../../../kernel/game.ts'
 import { fitOptions } from '../../../kernel/match.ts'
-import type { GameText } from '../../../kit/text.ts'
-import { Segmented } from '../../parts/segmented.tsx'
-import { Stepper } from '../../parts/stepper.tsx'
+import type { GameText } from '../../../kit/words/text.ts'
+import { Segmented } from '../../parts/controls/segmented.tsx'
+import { Stepper } from '../../parts/controls/stepper.tsx'
 import { gamePageText } from './text/index.ts'
 import './option-list.css'
 

@@ -1,5 +1,5 @@
 import type { TimeRule } from '../../../protocol/time.ts'
-import { Segmented } from '../../parts/segmented.tsx'
+import { Segmented } from '../../parts/controls/segmented.tsx'
 import { pageText, timeText } from '../../text/index.ts'
 import { DAY_RULES, LIVE_RULES } from '../../time-rules.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks'
-import { ButtonLink } from '../../parts/button.tsx'
+import { ButtonLink } from '../../parts/controls/button.tsx'
 import { storage } from '../../storage.ts'
 import { pageText } from '../../text/index.ts'
 import { waitingTables } from '../../waiting.ts'

@@ -1,5 +1,5 @@
 import { findGame } from '../../../games/index.ts'
-import type { Checked, ContentSchema } from '../../../kit/content-schema.ts'
+import type { Checked, ContentSchema } from '../../../kit/content/schema.ts'
 
 /** What checks content files is loaded when somebody brings one: the page needs it for no table. */
 const schemas = import.meta.glob<{ readonly [name: string]: unknown }>(
@@ -21,7 +21,7 @@ export async function addContent(game: string, text: string): Promise<Added> {
   const contentSets = (await findGame(game)?.load())?.contentSets
   if (!load || !contentSets) return { ok: false, why: game }
   const [{ parseContent }, module] = await Promise.all([
-    import('../../../kit/content-schema.ts'),
+    import('../../../kit/content/schema.ts'),
     load(),
   ])
   const parsed: Checked<object> = parseContent(text)

@@ -4,7 +4,7 @@ import { FILE_KINDS, type FileKind, fileOf, headOf } from '../../../bots/lab/fil
 import type { Part, Reports } from '../../../bots/lab/part.ts'
 import { partsOf } from '../../../bots/lab/parts.ts'
 import type { Speech } from '../../../bots/lab/speech.ts'
-import { Button } from '../../parts/button.tsx'
+import { Button } from '../../parts/controls/button.tsx'
 import { labText } from './text/index.ts'
 
 /** The widest a chart gets; on a phone as wide as there is room. */

@@ -1,6 +1,6 @@
 import type { GameEntry } from '../../../kit/game-entry.ts'
 import { language } from '../../language.ts'
-import { ButtonLink } from '../../parts/button.tsx'
+import { ButtonLink } from '../../parts/controls/button.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { progress } from '../../session/lesson/progress.ts'
 import { learnText } from './text/index.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { changeMe, me, recallMe } from '../../api.ts'
-import { Button } from '../../parts/button.tsx'
+import { Button } from '../../parts/controls/button.tsx'
 import { lobbyText } from './text/index.ts'
 import './my-name.css'
 

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { language } from '../../language.ts'
-import { Button } from '../../parts/button.tsx'
+import { Button } from '../../parts/controls/button.tsx'
 import { account } from './account.ts'
 import { meText } from './text/index.ts'
 import { useServerAction } from './use-server-action.ts'

@@ -1,5 +1,5 @@
 import type { Account } from '../../../protocol/account.ts'
-import { Button } from '../../parts/button.tsx'
+import { Button } from '../../parts/controls/button.tsx'
 import { formats } from '../../text/formats.ts'
 import { account as server, addPasskey, canPasskey, isKept } from './account.ts'
 import { AskForLink } from './ask-for-link.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
-import { Button } from '../../parts/button.tsx'
-import { Dialog } from '../../parts/dialog.tsx'
+import { Button } from '../../parts/controls/button.tsx'
+import { Dialog } from '../../parts/controls/dialog.tsx'
 import { account, EXPORT } from './account.ts'
 import { meText } from './text/index.ts'
 import { useServerAction } from './use-server-action.ts'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { MyTime, SetTime } from '../../../protocol/time.ts'
 import { api } from '../../api.ts'
 import { language } from '../../language.ts'
-import { Button } from '../../parts/button.tsx'
+import { Button } from '../../parts/controls/button.tsx'
 import { meText } from './text/index.ts'
 import { useServerAction } from './use-server-action.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Who } from '../../../kit/text.ts'
+import type { Who } from '../../../kit/words/text.ts'
 import { positionText } from './text/index.ts'
 import { sentence } from './verdict.ts'
 

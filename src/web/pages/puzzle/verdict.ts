@@ -1,4 +1,4 @@
-import type { GameText, Who } from '../../../kit/text.ts'
+import type { GameText, Who } from '../../../kit/words/text.ts'
 import { language } from '../../language.ts'
 import type { Puzzle } from '../../session/position/puzzle-link.ts'
 import type { Solving } from '../../session/position/puzzle-session.ts'

@@ -1,7 +1,7 @@
 import { useLocation } from 'preact-iso'
 import type { GameMeta } from '../../../kit/meta.ts'
 import { isMaking, makeTable, makingTrouble } from '../../make-table.ts'
-import { Button } from '../../parts/button.tsx'
+import { Button } from '../../parts/controls/button.tsx'
 import { usualChairs } from '../../session/usual.ts'
 import { pageText } from '../../text/index.ts'
 import './invite.css'

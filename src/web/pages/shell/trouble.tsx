@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useArrival } from '../../page.ts'
-import { Button, ButtonLink } from '../../parts/button.tsx'
+import { Button, ButtonLink } from '../../parts/controls/button.tsx'
 import { pageText } from '../../text/index.ts'
 import { Shell } from './shell.tsx'
 import './trouble.css'

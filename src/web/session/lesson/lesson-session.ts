@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Game, GameTypes } from '../../../kernel/game.ts'
 import { same } from '../../../kernel/json.ts'
-import type { Lesson } from '../../../kit/lesson.ts'
+import type { Lesson } from '../../../kit/lesson/lesson.ts'
 import type { SeatInfo } from '../../../protocol/table.ts'
 import { faceOf } from '../../characters/characters.ts'
 import type { LocalRecord } from '../local/local-record.ts'

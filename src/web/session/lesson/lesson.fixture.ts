@@ -1,5 +1,5 @@
 import { bid, cheer, step, stop, toy } from '../../../kernel/toy.fixture.ts'
-import { type Lesson, lessonOf } from '../../../kit/lesson.ts'
+import { type Lesson, lessonOf } from '../../../kit/lesson/lesson.ts'
 import { lessonSession, type LessonWorld } from './lesson-session.ts'
 
 /** A lesson of the toy: to read, to bid, to touch twice, to dig in two moves, and to stop. */

@@ -1,4 +1,4 @@
-import { Icon } from '../../parts/icon.tsx'
+import { Icon } from '../../parts/pictures/icon.tsx'
 import type { Ahead } from './use-ahead.ts'
 import './ahead.css'
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { putBeside } from '../../board-kit/beside.ts'
 import { useKeys } from '../../board-kit/keys.ts'
-import { Icon } from '../../parts/icon.tsx'
+import { Icon } from '../../parts/pictures/icon.tsx'
 import { openHere } from '../rules/rules-beside.tsx'
 import { tableText } from '../text/index.ts'
 

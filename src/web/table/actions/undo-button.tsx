@@ -1,4 +1,4 @@
-import { Icon } from '../../parts/icon.tsx'
+import { Icon } from '../../parts/pictures/icon.tsx'
 import { SIGNS } from '../signs.ts'
 import { tableText } from '../text/index.ts'
 

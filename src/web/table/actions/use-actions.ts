@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals'
 import { type Dispatch, type StateUpdater, useMemo, useState } from 'preact/hooks'
 import type { Refusal } from '../../../kernel/game.ts'
-import type { GameText } from '../../../kit/text.ts'
+import type { GameText } from '../../../kit/words/text.ts'
 import { say } from '../../parts/live.tsx'
 import { nextFrame } from '../../parts/painted.ts'
 import type { ChoiceRefused, Session } from '../../session/session.ts'

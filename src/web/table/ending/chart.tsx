@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts'
-import type { Who } from '../../../kit/text.ts'
+import type { Who } from '../../../kit/words/text.ts'
 import type { Point } from './course.ts'
 import { endingText } from './text/index.ts'
 import './course.css'

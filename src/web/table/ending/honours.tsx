@@ -1,4 +1,4 @@
-import type { Who } from '../../../kit/text.ts'
+import type { Who } from '../../../kit/words/text.ts'
 import type { TableInfo } from '../../../protocol/table.ts'
 import { Portrait } from '../../characters/portrait.tsx'
 import './honours.css'

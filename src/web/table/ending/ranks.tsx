@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts'
-import type { Who } from '../../../kit/text.ts'
+import type { Who } from '../../../kit/words/text.ts'
 import type { TableInfo } from '../../../protocol/table.ts'
 import { LevelBadge, Portrait } from '../../characters/portrait.tsx'
 import { tableText } from '../text/index.ts'

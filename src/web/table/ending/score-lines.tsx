@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Seat } from '../../../kernel/game.ts'
-import type { Who } from '../../../kit/text.ts'
+import type { Who } from '../../../kit/words/text.ts'
 import type { ScoreLine } from '../../board-kit/board.ts'
 import { still } from '../../board-kit/motion.ts'
-import { Button } from '../../parts/button.tsx'
+import { Button } from '../../parts/controls/button.tsx'
 import { endingText } from './text/index.ts'
 import './parts.css'
 

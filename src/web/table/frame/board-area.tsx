@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'preact/hooks'
 import type { Seat } from '../../../kernel/game.ts'
-import type { Prompt } from '../../../kit/text.ts'
+import type { Prompt } from '../../../kit/words/text.ts'
 import { UndoButton } from '../actions/undo-button.tsx'
 import { later, useFetchedAfter } from '../../parts/later.tsx'
 import { tableText } from '../text/index.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts'
-import type { GameText, Who } from '../../../kit/text.ts'
+import type { GameText, Who } from '../../../kit/words/text.ts'
 import type { Step } from '../../../protocol/messages.ts'
 import { standing } from '../../session/standing.ts'
 import { sentences, turnsOf } from '../log/lines.ts'

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '../../../kernel/game.ts'
-import type { GameText, Who } from '../../../kit/text.ts'
+import type { GameText, Who } from '../../../kit/words/text.ts'
 import type { Step } from '../../../protocol/messages.ts'
 import { brief, cut, LONGEST_SAID } from './brief.ts'
 

@@ -1,7 +1,7 @@
 import { findGame } from '../../../games/index.ts'
 import type { GameTypes } from '../../../kernel/game.ts'
 import type { Language } from '../../../kit/meta.ts'
-import type { GameText, Prompt, Who } from '../../../kit/text.ts'
+import type { GameText, Prompt, Who } from '../../../kit/words/text.ts'
 import type { Step } from '../../../protocol/messages.ts'
 import type { SessionState } from '../../session/session.ts'
 import type { GameBoard, Premove } from '../../board-kit/board.ts'

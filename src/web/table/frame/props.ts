@@ -1,6 +1,6 @@
 import type { LessonAtTable } from '../lesson/lesson-at-table.ts'
 import type { Chronicle } from '../../../kernel/match.ts'
-import type { GameText } from '../../../kit/text.ts'
+import type { GameText } from '../../../kit/words/text.ts'
 import type { GameBoard } from '../../board-kit/board.ts'
 import type { Session, SessionState } from '../../session/session.ts'
 import type { LookBack } from '../replay/use-look-back.ts'

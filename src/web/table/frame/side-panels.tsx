@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { Session } from '../../session/session.ts'
 import type { TalkState } from '../../session/remote/talk.ts'
-import type { GameText } from '../../../kit/text.ts'
+import type { GameText } from '../../../kit/words/text.ts'
 import { Log } from '../log/log.tsx'
 import type { Opened } from '../menu/dialogs.tsx'
 import { GoalCard } from '../rules/goal-card.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { GameText } from '../../../kit/text.ts'
+import type { GameText } from '../../../kit/words/text.ts'
 import { say } from '../../parts/live.tsx'
 import { sentences } from '../log/lines.ts'
 import type { Missed } from '../replay/missed.ts'

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import type { Prompt } from '../../../kit/text.ts'
+import type { Prompt } from '../../../kit/words/text.ts'
 
 /** Who is to act and what is expected, in one sentence; the tools of the page lie to its right. */
 export function StatusLine(props: {

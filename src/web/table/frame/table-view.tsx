@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'preact/hooks'
-import type { Prompt } from '../../../kit/text.ts'
+import type { Prompt } from '../../../kit/words/text.ts'
 import { language } from '../../language.ts'
 import { Banner } from '../../parts/banner.tsx'
 import { later, useFetchedAfter } from '../../parts/later.tsx'

@@ -1,4 +1,4 @@
-import { Icon } from '../../parts/icon.tsx'
+import { Icon } from '../../parts/pictures/icon.tsx'
 import type { Opened } from '../menu/dialogs.tsx'
 import { SIGNS } from '../signs.ts'
 import { Unread } from '../talk/unread.tsx'

@@ -1,4 +1,4 @@
-import type { Say } from '../../../kit/messages.ts'
+import type { Say } from '../../../kit/words/messages.ts'
 import type { LessonSession } from '../../session/lesson/lesson-session.ts'
 
 /** A lesson at a table, and the ways out of it. */

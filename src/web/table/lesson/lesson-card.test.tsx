@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bid } from '../../../kernel/toy.fixture.ts'
-import { sayIn } from '../../../kit/messages.ts'
+import { sayIn } from '../../../kit/words/messages.ts'
 import { screen } from '../../screen.fixture.ts'
 import { browser } from '../../server.fixture.ts'
 import { lessonAt } from '../../session/lesson/lesson.fixture.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { Button } from '../../parts/button.tsx'
+import { Button } from '../../parts/controls/button.tsx'
 import type { LessonAtTable } from './lesson-at-table.ts'
 import { lessonText } from './text/index.ts'
 

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks'
-import type { Who } from '../../../kit/text.ts'
+import type { Who } from '../../../kit/words/text.ts'
 import type { StandIn } from '../../../protocol/life.ts'
 import type { TableInfo } from '../../../protocol/table.ts'
 import { api } from '../../api.ts'
 import { Banner } from '../../parts/banner.tsx'
-import { Button } from '../../parts/button.tsx'
+import { Button } from '../../parts/controls/button.tsx'
 import { refusedText } from '../../refused.ts'
 import { tableText } from '../text/index.ts'
 

@@ -1,4 +1,4 @@
-import { person, type Who } from '../../../kit/text.ts'
+import { person, type Who } from '../../../kit/words/text.ts'
 import type { Life, StoryLine } from '../../../protocol/life.ts'
 import type { Step } from '../../../protocol/messages.ts'
 import type { TableInfo } from '../../../protocol/table.ts'

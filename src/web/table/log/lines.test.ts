@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Who } from '../../../kit/text.ts'
+import type { Who } from '../../../kit/words/text.ts'
 import { plainBoard, plainText, step, undone, whoFor } from '../table.fixture.ts'
 import { tableText } from '../text/index.ts'
 import { type Line, linesOf, sentences, turnsOf } from './lines.ts'

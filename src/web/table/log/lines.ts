@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts'
-import { type GameText, person, type Who } from '../../../kit/text.ts'
+import { type GameText, person, type Who } from '../../../kit/words/text.ts'
 import type { Step } from '../../../protocol/messages.ts'
 import type { GameBoard } from '../../board-kit/board.ts'
 import { tableText } from '../text/index.ts'

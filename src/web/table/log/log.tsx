@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { Seat } from '../../../kernel/game.ts'
-import { Icon } from '../../parts/icon.tsx'
+import { Icon } from '../../parts/pictures/icon.tsx'
 import { useEnd } from '../../parts/use-end.ts'
 import { tableText } from '../text/index.ts'
 import { type Line, type Turn, turnsOf } from './lines.ts'

@@ -1,4 +1,4 @@
-import type { GameText, Who } from '../../../kit/text.ts'
+import type { GameText, Who } from '../../../kit/words/text.ts'
 import type { KeyHelp } from '../../board-kit/board.ts'
 import { KeysDialog, MovesDialog } from './help.tsx'
 import { Menu } from './menu.tsx'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import type { GameText, Who } from '../../../kit/text.ts'
-import { Dialog } from '../../parts/dialog.tsx'
+import type { GameText, Who } from '../../../kit/words/text.ts'
+import { Dialog } from '../../parts/controls/dialog.tsx'
 import type { KeyHelp } from '../../board-kit/board.ts'
 import { tableText } from '../text/index.ts'
 

@@ -1,4 +1,4 @@
-import { Segmented } from '../../parts/segmented.tsx'
+import { Segmented } from '../../parts/controls/segmented.tsx'
 import { answersAlone, pace, PACES, setAnswersAlone, setPace } from '../../pace.ts'
 import { tableText } from '../text/index.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { request } from '../../api.ts'
-import { Icon } from '../../parts/icon.tsx'
+import { Icon } from '../../parts/pictures/icon.tsx'
 import { tableText } from '../text/index.ts'
 
 /** Whether I am told that it is my turn at this table; shown once the server has said so. */

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { Seat } from '../../../kernel/game.ts'
-import type { Who } from '../../../kit/text.ts'
+import type { Who } from '../../../kit/words/text.ts'
 import type { TableInfo } from '../../../protocol/table.ts'
 import { introduce } from '../../characters/manners/manners.ts'
 import { LevelBadge, Portrait } from '../../characters/portrait.tsx'

@@ -1,4 +1,4 @@
-import type { Who } from '../../../kit/text.ts'
+import type { Who } from '../../../kit/words/text.ts'
 import type { TableInfo } from '../../../protocol/table.ts'
 import type { Drawn } from '../../characters/characters.ts'
 import { pageText, seatName } from '../../text/index.ts'

@@ -1,5 +1,5 @@
-import { Button } from '../../parts/button.tsx'
-import { Icon } from '../../parts/icon.tsx'
+import { Button } from '../../parts/controls/button.tsx'
+import { Icon } from '../../parts/pictures/icon.tsx'
 import type { Missed } from './missed.ts'
 import { tableText } from '../text/index.ts'
 import './since.css'

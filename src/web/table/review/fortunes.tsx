@@ -1,5 +1,5 @@
 import type { Review } from '../../../bots/review/result.ts'
-import type { Who } from '../../../kit/text.ts'
+import type { Who } from '../../../kit/words/text.ts'
 import { language } from '../../language.ts'
 import { stakes } from '../hint/stakes.ts'
 import { reviewText } from './text/index.ts'

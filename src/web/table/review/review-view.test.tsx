@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Review } from '../../../bots/review/result.ts'
-import type { GameText } from '../../../kit/text.ts'
+import type { GameText } from '../../../kit/words/text.ts'
 import { screen } from '../../screen.fixture.ts'
 import { whoFor } from '../table.fixture.ts'
 import { ReviewView } from './review-view.tsx'

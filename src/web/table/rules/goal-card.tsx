@@ -1,4 +1,4 @@
-import type { GameText } from '../../../kit/text.ts'
+import type { GameText } from '../../../kit/words/text.ts'
 import { storage } from '../../storage.ts'
 import { tableText } from '../text/index.ts'
 import { openRules } from './rules-beside.tsx'

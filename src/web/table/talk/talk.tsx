@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { ChatLine } from '../../../protocol/chat.ts'
 import { api, becomeGuest } from '../../api.ts'
-import { Icon } from '../../parts/icon.tsx'
+import { Icon } from '../../parts/pictures/icon.tsx'
 import { say } from '../../parts/live.tsx'
 import { useEnd } from '../../parts/use-end.ts'
 import type { Talk, TalkState } from '../../session/remote/talk.ts'

@@ -1,4 +1,4 @@
-import { EmblemAwning } from '../../../../web/parts/emblem-awning.tsx'
+import { EmblemAwning } from '../../../../web/parts/pictures/emblem-awning.tsx'
 import { Cuts, Head, Limb, Shape } from './body.tsx'
 import { GOODS_INK, StallRoof, Ware, hooks } from './goods.tsx'
 import {

@@ -1,4 +1,4 @@
-import { Arrow, At, Disc, Picture, Says } from '../../../../web/parts/picture.tsx'
+import { Arrow, At, Disc, Picture, Says } from '../../../../web/parts/pictures/picture.tsx'
 import { BuyerFigure } from './buyer.tsx'
 import { INK, TURQUOISE } from './knife.ts'
 import { Figure } from './tile.tsx'

@@ -1,4 +1,4 @@
-import { disc, type Drawing } from '../../../../web/parts/print.tsx'
+import { disc, type Drawing } from '../../../../web/parts/pictures/print.tsx'
 
 const seeds = (...spots: readonly (readonly [x: number, y: number])[]) =>
   spots.map(([x, y]) => disc(x, y, 15, 20)).join('')

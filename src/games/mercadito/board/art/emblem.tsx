@@ -1,7 +1,7 @@
-import { EmblemAwning } from '../../../../web/parts/emblem-awning.tsx'
+import { EmblemAwning } from '../../../../web/parts/pictures/emblem-awning.tsx'
 import { Shape } from './glyph.tsx'
 import { HAND } from './icons.ts'
-import { INKS } from '../../../../web/parts/print.tsx'
+import { INKS } from '../../../../web/parts/pictures/print.tsx'
 
 const WOOD = '#a8552f'
 const WOOD_DARK = '#7c3a1f'

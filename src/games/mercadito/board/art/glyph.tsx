@@ -1,6 +1,6 @@
 import { OWN } from './drawings.ts'
 import { ICONS, SLICE } from './icons.ts'
-import { disc, type Drawing, INKS, Print } from '../../../../web/parts/print.tsx'
+import { disc, type Drawing, INKS, Print } from '../../../../web/parts/pictures/print.tsx'
 
 const PICTURES: { readonly [card: string]: Drawing } = { ...ICONS, ...OWN }
 

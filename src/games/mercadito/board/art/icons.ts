@@ -1,4 +1,4 @@
-import type { Drawing } from '../../../../web/parts/print.tsx'
+import type { Drawing } from '../../../../web/parts/pictures/print.tsx'
 
 /**
  * Drawings whose shapes are taken from game-icons (game-icons.net, CC BY 3.0, by Delapouite, Lorc

@@ -1,4 +1,4 @@
-import { disc, type Drawing, type Ink, INKS, Print } from '../../../../web/parts/print.tsx'
+import { disc, type Drawing, type Ink, INKS, Print } from '../../../../web/parts/pictures/print.tsx'
 import { MOTIFS } from './motifs.ts'
 
 /** The shapes of the bottles, with what closes them; the glass is inked for each perfume apart. */

@@ -1,4 +1,4 @@
-import { disc, type Drawing } from '../../../../web/parts/print.tsx'
+import { disc, type Drawing } from '../../../../web/parts/pictures/print.tsx'
 
 /** Our own drawings, for what game-icons does not have or shows as something else. */
 export const OWN = {

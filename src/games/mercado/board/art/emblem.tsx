@@ -1,5 +1,5 @@
-import { EmblemAwning } from '../../../../web/parts/emblem-awning.tsx'
-import { INKS } from '../../../../web/parts/print.tsx'
+import { EmblemAwning } from '../../../../web/parts/pictures/emblem-awning.tsx'
+import { INKS } from '../../../../web/parts/pictures/print.tsx'
 import { Coin } from './coin.tsx'
 import { PursePrint } from './pieces.tsx'
 import { WarePrint } from './ware.tsx'

@@ -1,5 +1,5 @@
-import { Arrow, At, Disc, Paper, Picture, Says } from '../../../../web/parts/picture.tsx'
-import { INKS } from '../../../../web/parts/print.tsx'
+import { Arrow, At, Disc, Paper, Picture, Says } from '../../../../web/parts/pictures/picture.tsx'
+import { INKS } from '../../../../web/parts/pictures/print.tsx'
 import { Coin } from './coin.tsx'
 import { PursePrint, SealPrint, TokenPrint } from './pieces.tsx'
 import { WarePrint } from './ware.tsx'

@@ -1,4 +1,4 @@
-import { INKS } from '../../../../web/parts/print.tsx'
+import { INKS } from '../../../../web/parts/pictures/print.tsx'
 
 /**
  * A shape for each seat, so that colour is not all that tells them apart: disc, square, triangle,

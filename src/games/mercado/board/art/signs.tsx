@@ -1,5 +1,5 @@
 import type { Effect } from '../../content/index.ts'
-import { INKS } from '../../../../web/parts/print.tsx'
+import { INKS } from '../../../../web/parts/pictures/print.tsx'
 import { SealPrint, TokenPrint } from './pieces.tsx'
 
 const COIN_STAR =

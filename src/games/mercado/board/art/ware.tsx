@@ -1,4 +1,4 @@
-import { type Drawing, Print } from '../../../../web/parts/print.tsx'
+import { type Drawing, Print } from '../../../../web/parts/pictures/print.tsx'
 import { BOTTLES, PerfumeBottle } from './bottles.tsx'
 import { OWN } from './drawings.ts'
 import { FINERY } from './finery.ts'

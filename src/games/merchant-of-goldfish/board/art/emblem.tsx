@@ -2,7 +2,7 @@ import { gouge, through } from './cut.ts'
 import type { Point } from './cut.ts'
 import { FishShape } from './fish.tsx'
 import { INK, PAPER } from './parts.tsx'
-import { EmblemAwning, STRIPES, stripeFrom } from '../../../../web/parts/emblem-awning.tsx'
+import { EmblemAwning, STRIPES, stripeFrom } from '../../../../web/parts/pictures/emblem-awning.tsx'
 
 const RED = '#b3243b'
 const CREAM = '#fff3df'

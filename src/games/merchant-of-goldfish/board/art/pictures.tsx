@@ -1,4 +1,4 @@
-import { Arrow, At, Paper, Picture, Says } from '../../../../web/parts/picture.tsx'
+import { Arrow, At, Paper, Picture, Says } from '../../../../web/parts/pictures/picture.tsx'
 import { Fish } from './fish.tsx'
 
 /** A card of a value, so wide; cards that lie on one another leave a strip of each. */

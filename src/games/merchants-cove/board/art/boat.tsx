@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks'
-import { INKS } from '../../../../web/parts/print.tsx'
+import { INKS } from '../../../../web/parts/pictures/print.tsx'
 
 /** The hull of a boat, its bow to the side it sails to; the seats are laid over it. */
 export function Hull({ side }: { side: 'left' | 'right' }) {

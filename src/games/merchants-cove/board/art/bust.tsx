@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { type Ink, INKS } from '../../../../web/parts/print.tsx'
+import { type Ink, INKS } from '../../../../web/parts/pictures/print.tsx'
 import { type GlyphName, Outline } from './glyphs.tsx'
 
 /** Skins and hair that are no inks of print. */

@@ -1,4 +1,4 @@
-import { INKS } from '../../../../web/parts/print.tsx'
+import { INKS } from '../../../../web/parts/pictures/print.tsx'
 
 /** A cauldron on its feet; what boils in it has the colour round it. */
 export function Cauldron({ full }: { full: boolean }) {

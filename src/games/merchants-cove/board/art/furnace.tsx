@@ -1,4 +1,4 @@
-import { INKS } from '../../../../web/parts/print.tsx'
+import { INKS } from '../../../../web/parts/pictures/print.tsx'
 
 /** A furnace of brick; the fire in its mouth grows with its heat. */
 export function Furnace({ heat }: { heat: number }) {

@@ -1,4 +1,4 @@
-import { INKS } from '../../../../web/parts/print.tsx'
+import { INKS } from '../../../../web/parts/pictures/print.tsx'
 
 /** An hourglass; a place for one is only its outline. */
 export function Hourglass({ full }: { full: boolean }) {

@@ -1,4 +1,4 @@
-import { INKS } from '../../../../web/parts/print.tsx'
+import { INKS } from '../../../../web/parts/pictures/print.tsx'
 
 /**
  * What somebody wears, over body and head: painted in the piece's colour, cut in cream. By colour,

@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks'
-import { INKS } from '../../../../web/parts/print.tsx'
+import { INKS } from '../../../../web/parts/pictures/print.tsx'
 import { type GlyphName, Outline } from './glyphs.tsx'
 
 const SIGNS: readonly GlyphName[] = ['rogue', 'warrior', 'bard', 'wizard', 'noble']

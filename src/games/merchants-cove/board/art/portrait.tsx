@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { INKS } from '../../../../web/parts/print.tsx'
+import { INKS } from '../../../../web/parts/pictures/print.tsx'
 import { Bust, type Look } from './bust.tsx'
 import { lookOf } from './folk.ts'
 import type { MerchantGoods } from './goods.tsx'

@@ -1,4 +1,4 @@
-import { INKS } from '../../../../web/parts/print.tsx'
+import { INKS } from '../../../../web/parts/pictures/print.tsx'
 
 /** One of the Captain's ships under sail. */
 export function Ship() {

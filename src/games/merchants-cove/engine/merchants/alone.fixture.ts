@@ -4,7 +4,7 @@ import { game } from '../index.ts'
 import { merchants, openTask, settle, tables } from '../first.fixture.ts'
 import type { Event, Move, Player, State } from '../state.ts'
 import type { Merchant } from './merchant.ts'
-import { sayIn } from '../../../../kit/messages.ts'
+import { sayIn } from '../../../../kit/words/messages.ts'
 import english from '../../text/en.json' with { type: 'json' }
 import spanish from '../../text/es.json' with { type: 'json' }
 import { textIn } from '../../text/index.ts'

@@ -4,7 +4,7 @@ import type { Kind, LocalHistory, Played, Sums } from '../../../../protocol/loca
 import { readHistory } from '../../../history/history.ts'
 import { historyWith } from '../../../history/with-account.ts'
 import { language } from '../../../language.ts'
-import { ButtonLink } from '../../../parts/button.tsx'
+import { ButtonLink } from '../../../parts/controls/button.tsx'
 import { useLoaded } from '../../../parts/use-loaded.ts'
 import { formats } from '../../../text/formats.ts'
 import { pageText } from '../../../text/index.ts'

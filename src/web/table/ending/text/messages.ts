@@ -1,5 +1,5 @@
 // Written by `npm run texts` from en.json and its translations.
-import type { MessagesOf, Person, Value } from '../../../../kit/messages.ts'
+import type { MessagesOf, Person, Value } from '../../../../kit/words/messages.ts'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
 

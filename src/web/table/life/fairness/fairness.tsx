@@ -1,9 +1,9 @@
 import type { Verdict } from '../../../../kit/fairness/verdict.ts'
-import type { Who } from '../../../../kit/text.ts'
+import type { Who } from '../../../../kit/words/text.ts'
 import type { TableInfo } from '../../../../protocol/table.ts'
 import { checkTable } from '../../../fairness/check.ts'
 import { receiptOf } from '../../../fairness/receipts.ts'
-import { Icon } from '../../../parts/icon.tsx'
+import { Icon } from '../../../parts/pictures/icon.tsx'
 import { useLoaded } from '../../../parts/use-loaded.ts'
 import { fairnessText } from './text/index.ts'
 

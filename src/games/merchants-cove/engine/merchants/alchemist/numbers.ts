@@ -1,5 +1,5 @@
 import { upTo } from '../../../../../kit/moves.ts'
-import { isLarge } from '../../goods.ts'
+import { isLarge } from '../../market/goods.ts'
 import { GOODS } from '../../names.ts'
 import { componentsOf, type MerchantContent, spaceOf } from '../board.ts'
 

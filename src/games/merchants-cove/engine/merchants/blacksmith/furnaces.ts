@@ -1,4 +1,4 @@
-import { goodOf } from '../../goods.ts'
+import { goodOf } from '../../market/goods.ts'
 import { faceOf, isCoal, metalOf } from './dice.ts'
 import type { BlacksmithNumbers } from './numbers.ts'
 import type { Die } from './words.ts'

@@ -1,0 +1,72 @@
+import { SLOTS } from '../../content/index.ts'
+import type { Event, Mercado, View } from '../../engine/state.ts'
+import { Awning } from '../../../../web/parts/pictures/awning.tsx'
+import type { BoardProps } from '../../../../web/board-kit/board.ts'
+import type { Placed } from '../../../../web/board-kit/follow.ts'
+import { goodAt } from './goods.ts'
+import { onEdgeOf } from '../scenes/perform.ts'
+import { type Reach, reach } from '../sockets.ts'
+import { Stall } from './stall.tsx'
+import type { Messages, Speech } from '../../text/index.ts'
+import type { Choices } from '../use-choices.ts'
+
+interface Props {
+  table: BoardProps<Mercado, Messages>
+  view: View
+  told: readonly Event[]
+  choices: Choices
+  placed: Placed
+  say: Speech
+}
+
+/** What is on offer: four objects, then two perfumes and the two market tiles. */
+export function Market({ table, view, told, choices, placed, say }: Props) {
+  const touched = new Set((told.length > 0 ? told : table.latest).flatMap(slotOf))
+  return (
+    <section class="mc-market" aria-label={say('board.market')}>
+      <Awning />
+      <div class="mc-stalls" data-rove>
+        {Array.from({ length: SLOTS }, (_, slot) => (
+          <Stall
+            key={slot}
+            table={table}
+            view={view}
+            slot={slot}
+            reach={reachOf(view, slot)}
+            choices={choices}
+            placed={placed}
+            say={say}
+            fresh={touched.has(slot)}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** How far I am from buying a tile; null for onlookers and for what is sold. */
+function reachOf(view: View, slot: number): Reach | null {
+  const me = view.viewer
+  if (me === null || view.sold.includes(slot) || view.phase === 'over') return null
+  const hand = view.turn === me ? view.drawn : []
+  const nothing = [0, 0, 0, 0, 0, 0, 0]
+  return reach(goodAt(view, slot).price, onEdgeOf(view, slot, me), [
+    hand.length > 0 ? hand : nothing,
+    view.purses[me] ?? nothing,
+    view.trays[me] ?? nothing,
+  ])
+}
+
+function slotOf(event: Event): number[] {
+  switch (event.type) {
+    case 'placed':
+    case 'sold':
+    case 'paid':
+    case 'consoled':
+    case 'tookBack':
+    case 'refilled':
+      return [event.slot]
+    default:
+      return []
+  }
+}

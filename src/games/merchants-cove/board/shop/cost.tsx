@@ -1,0 +1,18 @@
+import { Glyph } from '../art/glyph.tsx'
+
+/** Hours as hourglasses, Corruption as skulls: what is written under a space. */
+export function Cost({ hours, corruption }: { hours: number; corruption: number }) {
+  return (
+    <span class="cv-cost" aria-hidden="true">
+      <span class="cv-hours">
+        {hours}
+        <Glyph name="hourglass" />
+      </span>
+      {Array.from({ length: corruption }, (_, at) => (
+        <span key={at} class="cv-sin">
+          <Glyph name="skull" />
+        </span>
+      ))}
+    </span>
+  )
+}

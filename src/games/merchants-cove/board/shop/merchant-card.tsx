@@ -1,0 +1,69 @@
+import { MERCHANT_IDS, type MerchantId } from '../../engine/names.ts'
+import { CrestOf } from '../art/crest.tsx'
+import { Ware } from '../art/goods.tsx'
+import { MerchantFace } from '../art/portrait.tsx'
+import type { Speech } from '../../text/index.ts'
+
+/** How hard each is to play, 1 to 3. */
+const LEVELS: { readonly [merchant in MerchantId]: number } = { cap: 1, alc: 2, bla: 2, chr: 3 }
+
+/** The easiest first. */
+export const BY_LEVEL = MERCHANT_IDS.toSorted((a, b) => LEVELS[a] - LEVELS[b])
+
+/** How hard a merchant is to play: in dots and in words. */
+export function Level({ merchant, say }: { merchant: MerchantId; say: Speech }) {
+  const level = LEVELS[merchant]
+  return (
+    <span class="cv-level">
+      <span aria-hidden="true">
+        {'●'.repeat(level)}
+        {'○'.repeat(3 - level)}
+      </span>{' '}
+      {levelText(merchant, say)}
+    </span>
+  )
+}
+
+export const levelText = (merchant: MerchantId, say: Speech): string =>
+  say('board.level', { level: LEVELS[merchant] })
+
+/** Who a merchant is, what they make, how their shop earns, and what to watch. */
+export function MerchantCard({ merchant, say }: { merchant: MerchantId; say: Speech }) {
+  return (
+    <article class="cv-card" aria-label={say('board.card.about', { merchant })}>
+      <span class="cv-card-face">
+        <MerchantFace merchant={merchant} />
+      </span>
+      <header>
+        <h2>
+          <span class="cv-card-crest">
+            <CrestOf merchant={merchant} />
+          </span>
+          {say('merchant', { n: merchant })}
+        </h2>
+        <Level merchant={merchant} say={say} />
+        <p class="cv-card-who">{say(`merchant.${merchant}.who`)}</p>
+      </header>
+      <dl>
+        <div>
+          <dt>{say('board.card.makes')}</dt>
+          <dd>
+            {say(`merchant.${merchant}.makes`)}
+            <span class="cv-card-wares" aria-hidden="true">
+              <Ware merchant={merchant} large={false} colour={1} />
+              <Ware merchant={merchant} large colour={3} />
+            </span>
+          </dd>
+        </div>
+        <div>
+          <dt>{say('board.card.earns')}</dt>
+          <dd>{say(`merchant.${merchant}.earns`)}</dd>
+        </div>
+        <div>
+          <dt>{say('board.card.watch')}</dt>
+          <dd>{say(`merchant.${merchant}.watch`)}</dd>
+        </div>
+      </dl>
+    </article>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Tables } from '../../content/compile.ts'
+import { colourOf } from '../../engine/market/goods.ts'
+import { GOODS, PIERS } from '../../engine/names.ts'
+import type { Event, View } from '../../engine/state.ts'
+import type { Seat } from '../../../../kernel/game.ts'
+
+/** What a Good brings at one pier: for so many Customers; null where it cannot be sold. */
+export interface Offer {
+  readonly customers: number
+  readonly price: number
+}
+
+/**
+ * What each Good would earn at each pier; `extra` Rogues count as Customers at the pier that is
+ * resolved.
+ */
+export function offerAt(view: View, tables: Tables, pier: number, good: number): Offer | null {
+  const asked = view.agenda.at(-1)
+  const extra = asked?.at === 'sell' && asked.pier === pier ? asked.extra : 0
+  const customers = (view.piers[pier]?.[colourOf(good)] ?? 0) + extra
+  return tables.piers[pier]?.takes[good] && customers > 0
+    ? { customers, price: tables.prices[good] ?? 0 }
+    : null
+}
+
+/** The Goods on a shelf, each kind once. */
+export const kindsOn = (shelf: readonly number[]): number[] =>
+  Array.from({ length: GOODS }, (_, at) => at + 1).filter(good => (shelf[good] ?? 0) > 0)
+
+/** What a seat has earned in this market: at each pier, then from its sponsors. */
+export function earnedSince(past: readonly Event[], seat: Seat): readonly number[] {
+  const sums = Array.from({ length: PIERS + 1 }, () => 0)
+  const begun = past.findLastIndex(event => event.type === 'market')
+  for (const event of begun === -1 ? [] : past.slice(begun)) {
+    if (event.type === 'sold' && event.seat === seat)
+      sums[event.pier] = (sums[event.pier] ?? 0) + event.gold
+    if (event.type === 'sponsored' && event.seat === seat)
+      sums[PIERS] = (sums[PIERS] ?? 0) + event.gold
+  }
+  return sums
+}

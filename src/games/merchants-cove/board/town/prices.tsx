@@ -1,0 +1,50 @@
+import { COLOURS, PIERS } from '../../engine/names.ts'
+import { goodOf } from '../../engine/market/goods.ts'
+import { Only } from '../../../../web/board-kit/only.tsx'
+import { Meeple } from '../art/meeple.tsx'
+import { offerAt } from './earnings.ts'
+import type { Desk } from '../desk.ts'
+
+/**
+ * What one Good of each colour would earn now at the best pier: to be seen while deciding what to
+ * make.
+ */
+export function Prices({ desk }: { desk: Desk }) {
+  const { view } = desk.table
+  const { say, tables } = desk
+  const best = (good: number) =>
+    Math.max(
+      ...Array.from({ length: PIERS }, (_, pier) => {
+        const offer = offerAt(view, tables, pier, good)
+        return offer ? offer.customers * offer.price : 0
+      }),
+    )
+  return (
+    <fieldset class="cv-prices" data-spot="prices" aria-label={say('board.prices')} data-rove>
+      {Array.from({ length: COLOURS }, (_, at) => at + 1).map(colour => {
+        const [small, large] = [goodOf('small', colour), goodOf('large', colour)]
+        return (
+          <Only
+            key={colour}
+            class="cv-price"
+            name={say('board.price', {
+              colour,
+              small: best(small),
+              large: best(large),
+              priceSmall: tables.prices[small] ?? 0,
+              priceLarge: tables.prices[large] ?? 0,
+            })}
+          >
+            <span class="cv-man">
+              <Meeple colour={colour} />
+            </span>
+            <i />
+            {best(small)}
+            <i class="large" />
+            {best(large)}
+          </Only>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,43 @@
+import type { PerSeat, Score } from '../../kernel/game.ts'
+import { compareScores } from '../../kernel/rank.ts'
+
+/**
+ * The payoff of these scores for each seat: (n − rank) / (n − 1), 1 for the first and 0 for the
+ * last; tied seats share the sum of their places.
+ */
+export function rankPayoffs(scores: PerSeat<Score>, out: Float64Array): void {
+  const others = scores.length - 1
+  for (let seat = 0; seat <= others; seat++) {
+    let beaten = 0
+    for (let other = 0; other <= others; other++) {
+      if (other === seat) continue
+      const difference = compareScores(scores[seat], scores[other])
+      beaten += difference > 0 ? 1 : difference === 0 ? 0.5 : 0
+    }
+    out[seat] = others === 0 ? 1 : beaten / others
+  }
+}
+
+/**
+ * The share of the others each seat is likely to beat, as far as estimates of their standing say;
+ * `doubt` more makes it e to 1 who ends up ahead.
+ */
+export function likelyPayoffs(
+  guesses: Float64Array,
+  seats: number,
+  doubt: number,
+  out: Float64Array,
+): void {
+  for (let seat = 0; seat < seats; seat++) {
+    let beaten = 0
+    for (let other = 0; other < seats; other++) {
+      if (other !== seat) beaten += 1 / (1 + Math.exp((guesses[other] - guesses[seat]) / doubt))
+    }
+    out[seat] = beaten / (seats - 1)
+  }
+}
+
+/** The place, 1 to n, that a mean payoff stands for. */
+export function expectedRank(payoff: number, seats: number): number {
+  return seats - payoff * (seats - 1)
+}

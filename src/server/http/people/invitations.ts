@@ -1,0 +1,80 @@
+import { type Static, Type } from 'typebox'
+import { type Me, MyTableAnswer } from '../../../protocol/http.ts'
+import { InvitationList, Invite } from '../../../protocol/programs.ts'
+import { Id, type MyTable, SeatNumber } from '../../../protocol/table.ts'
+import { problem } from '../../errors.ts'
+import { deleteInvitation, isBot } from '../../store/people/bots.ts'
+import { type Hub, openRoom } from '../../tables/room/hub.ts'
+import { askBot, myInvitations } from '../../tables/begin/invited.ts'
+import { needs } from '../route/access.ts'
+import { tableFor } from '../route/my-table.ts'
+import { BY_ID, type Route, route } from '../route/route.ts'
+
+/** The most invitations my list shows. */
+const LONGEST_LIST = 50
+
+/**
+ * Bots are invited to a seat and accept or decline. They get the invitation that a person would get
+ * as a link.
+ */
+export const invitationRoutes: readonly Route[] = [
+  route({
+    method: 'POST',
+    path: '/api/tables/:id/invitations',
+    operationId: 'inviteBot',
+    tag: 'Bots',
+    summary: 'Invites a bot to an open seat of my table.',
+    access: needs('tables'),
+    limit: 'usual',
+    params: BY_ID,
+    body: Invite,
+    answer: MyTableAnswer,
+    handle: (hub, { me, params, body }) => inviteBot(hub, me, params.id, body),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/me/invitations',
+    operationId: 'listMyInvitations',
+    tag: 'Bots',
+    summary: 'My invitations.',
+    access: needs('read'),
+    limit: 'usual',
+    answer: InvitationList,
+    handle: (hub, { me }) => listMine(hub, me),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/me/invitations/:id/:seat',
+    operationId: 'declineInvitation',
+    tag: 'Bots',
+    summary: 'Declines an invitation.',
+    access: needs('play'),
+    limit: 'usual',
+    params: Type.Object({ id: Id, seat: SeatNumber }),
+    answer: InvitationList,
+    async handle(hub, { me, params: { id, seat } }) {
+      const done = await hub.store.write(db => deleteInvitation(db, me.id, id, seat))
+      if (!done) throw problem(404, 'no-invitation', 'There is no such invitation.')
+      return listMine(hub, me)
+    },
+  }),
+]
+
+async function inviteBot(hub: Hub, me: Me, id: string, { seat, bot }: Invite): Promise<MyTable> {
+  const room = await openRoom(hub, id)
+  const { record } = room
+  if (record.host !== me.id)
+    throw problem(403, 'host-only', 'Only the host of the table may do this.')
+  if (record.status !== 'open')
+    throw problem(409, 'begun', 'The match has begun: seats no longer change.')
+  const chair = record.chairs[seat]
+  if (chair === undefined) throw problem(400, 'no-seat', `This table has no seat ${seat}.`)
+  if (chair.kind !== 'open') throw problem(409, 'taken', 'Somebody sits there already.')
+  if (!(await isBot(hub.store.db, bot))) throw problem(404, 'no-bot', 'There is no such bot.')
+  await askBot(hub, room, seat, bot)
+  return tableFor(hub, room, me)
+}
+
+async function listMine(hub: Hub, me: Me): Promise<Static<typeof InvitationList>> {
+  return { invitations: await myInvitations(hub, me.id, LONGEST_LIST) }
+}

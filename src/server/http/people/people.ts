@@ -1,0 +1,74 @@
+import { Type } from 'typebox'
+import { BestAnswer, PersonAnswer } from '../../../protocol/account.ts'
+import type { Me } from '../../../protocol/http.ts'
+import { findGame } from '../../../games/index.ts'
+import { tableInfo } from '../../domain/info.ts'
+import { apart } from '../../domain/names.ts'
+import { ENOUGH_MATCHES } from '../../domain/ratings.ts'
+import { seatOf } from '../../domain/record.ts'
+import { problem } from '../../errors.ts'
+import { bestAt, recordsOf } from '../../store/tables/results.ts'
+import { finishedTables } from '../../store/tables/tables-of.ts'
+import { findUser } from '../../store/people/users.ts'
+import type { Hub } from '../../tables/room/hub.ts'
+import { anybody, everyone } from '../route/access.ts'
+import { BY_ID, type Route, route } from '../route/route.ts'
+
+/** The most rows a list shows. */
+const LONGEST_HISTORY = 50
+const LONGEST_BEST = 50
+const NOBODY_HERE: ReadonlySet<string> = new Set()
+
+/**
+ * Each person's record in each game with their matches, and the leaderboard of each game.
+ */
+export const peopleRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/api/people/:id',
+    operationId: 'getPerson',
+    tag: 'People',
+    summary: 'A person’s records and finished matches.',
+    access: anybody('read'),
+    limit: 'few',
+    params: BY_ID,
+    answer: PersonAnswer,
+    handle: (hub, { me, params }) => personFor(hub, me, params.id),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/games/:game/best',
+    operationId: 'getLeaderboard',
+    tag: 'People',
+    summary: 'The leaderboard of a game.',
+    access: everyone('read'),
+    limit: 'usual',
+    params: Type.Object({ game: Type.String({ maxLength: 40 }) }),
+    answer: BestAnswer,
+    async handle({ store }, { params: { game } }) {
+      if (findGame(game) === undefined) throw problem(404, 'no-game', 'There is no such game here.')
+      const best = await bestAt(store.db, game, LONGEST_BEST)
+      const names = apart(best.map(({ name }) => name))
+      return {
+        enough: ENOUGH_MATCHES,
+        best: best.map((each, index) => ({ ...each, name: names[index] ?? each.name })),
+      }
+    },
+  }),
+]
+
+async function personFor({ store }: Hub, me: Me | null, id: string): Promise<PersonAnswer> {
+  const { db } = store
+  const person = await findUser(db, id)
+  if (person === null) throw problem(404, 'no-person', 'There is no such person here.')
+  const records = await recordsOf(db, person.id)
+  const finished = await finishedTables(db, person.id, me?.id ?? null, LONGEST_HISTORY)
+  return {
+    person,
+    records: records.map(record => ({ ...record, places: [...record.places] })),
+    history: finished.map(record => ({
+      table: tableInfo(record, NOBODY_HERE),
+      seat: seatOf(record, person.id) ?? 0,
+    })),
+  }
+}

@@ -1,0 +1,98 @@
+import { type Static, Type } from 'typebox'
+import type { Me } from '../../../protocol/http.ts'
+import { MakeToken, NewToken, type Scope, TokenList } from '../../../protocol/programs.ts'
+import { Id } from '../../../protocol/table.ts'
+import { tidyLine } from '../../domain/names.ts'
+import { problem } from '../../errors.ts'
+import { hashOf, newToken } from '../../identity/tokens.ts'
+import { deleteToken, insertToken, tokensOf } from '../../store/people/access-tokens.ts'
+import { isAdmin } from '../../store/admin/admin.ts'
+import type { Db } from '../../store/database/schema.ts'
+import { disconnect } from '../../tables/life/disconnect.ts'
+import type { Hub } from '../../tables/room/hub.ts'
+import { person } from '../route/access.ts'
+import { refuseMore } from '../route/enough.ts'
+import { type Route, route } from '../route/route.ts'
+import { spendAt } from '../route/spend.ts'
+import { makeId } from '../../ids.ts'
+
+const MOST_TOKENS = 20
+
+/** Personal tokens: a person makes and revokes them on their page, their programs use them. */
+export const tokenRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/api/me/tokens',
+    operationId: 'listTokens',
+    tag: 'Tokens',
+    summary: 'My personal tokens.',
+    access: person,
+    limit: 'usual',
+    answer: TokenList,
+    handle: async ({ store }, { me }) => ({ tokens: await tokensOf(store.db, me.id) }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/me/tokens',
+    operationId: 'makeToken',
+    tag: 'Tokens',
+    summary: 'Makes a personal token. Only this answer ever shows its secret.',
+    access: person,
+    limit: 'few',
+    body: MakeToken,
+    answer: NewToken,
+    handle(hub, { me, body, request }) {
+      spendAt(hub, 'programsPerAddress', request.ip)
+      return makeToken(hub, me, body)
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/me/tokens/:token',
+    operationId: 'revokeToken',
+    tag: 'Tokens',
+    summary: 'Revokes a token: it stops working, and streams and sockets opened with it end.',
+    access: person,
+    limit: 'usual',
+    params: Type.Object({ token: Id }),
+    answer: TokenList,
+    async handle(hub, { me, params: { token } }) {
+      const done = await hub.store.write(db => deleteToken(db, me.id, token))
+      if (!done) throw problem(404, 'no-such-token', 'You have no such token.')
+      disconnect(hub, { user: me.id, token })
+      return { tokens: await tokensOf(hub.store.db, me.id) }
+    },
+  }),
+]
+
+async function makeToken(hub: Hub, me: Me, wish: Static<typeof MakeToken>): Promise<NewToken> {
+  const name = tidyLine(wish.name)
+  if (name === null) throw problem(400, 'bad-name', 'A name has 1 to 24 visible characters.')
+  const { scopes } = wish
+  if (scopes.includes('admin') && !(await isAdmin(hub.store.db, me.id)))
+    throw problem(403, 'admin-only', 'Only an admin can have tokens with the scope "admin".')
+  return hub.store.write(async db => {
+    await refuseMore(db, me.id, tokensOf, MOST_TOKENS, 'tokens', 'Revoke')
+    return giveToken(db, me.id, name, scopes, hub.clock.now())
+  })
+}
+
+/** Makes a token; only this answer shows its secret. */
+export async function giveToken(
+  db: Db,
+  user: string,
+  name: string,
+  scopes: Scope[],
+  at: number,
+): Promise<NewToken> {
+  const secret = `tianguis_${newToken()}`
+  const token = {
+    id: makeId(),
+    name,
+    scopes,
+    createdAt: at,
+    usedAt: null,
+  }
+  await insertToken(db, user, hashOf(secret), token)
+  return { token, secret }
+}

@@ -1,0 +1,234 @@
+import type { Duplex } from 'node:stream'
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  RouteOptions,
+} from 'fastify'
+import { type Static, type TSchema, Type } from 'typebox'
+import type { WebSocket } from 'ws'
+import { Count } from '../../../protocol/basics.ts'
+import { Problem } from '../../../protocol/http.ts'
+import type { Scope } from '../../../protocol/programs.ts'
+import { Id } from '../../../protocol/table.ts'
+import type { Limit, Rate } from '../../limits/rates.ts'
+import type { Access } from './access.ts'
+import { checkPart } from './check.ts'
+import { holdBody } from '../line/hold-body.ts'
+import type { Services } from './services.ts'
+import type { Turns } from './turns.ts'
+
+declare module 'fastify' {
+  interface FastifySchema {
+    'x-scope'?: Scope | null
+  }
+  interface FastifyContextConfig {
+    access?: Access<unknown>
+    /** The body is not parsed. */
+    unread?: boolean
+    /** A socket opens here. */
+    socket?: boolean
+  }
+  interface FastifyRequest {
+    /** Who sends this request, as the access of its route tells them apart. */
+    sender: unknown
+    /** What goes on at the socket that this request opens. */
+    opens: OpenSocket | null
+  }
+}
+
+/** The parameters of an address that names one thing by its id. */
+export const BY_ID = Type.Object({ id: Id })
+
+/** From which of the viewer's steps on they want to know. */
+export const SINCE = Type.Object({ since: Type.Optional(Count) }, { additionalProperties: false })
+
+/** The type of an answer that does not end: a line of JSON for each piece of news. */
+export const LINES = 'application/x-ndjson'
+
+/** The chapters of the documentation. */
+type Tag =
+  | 'About'
+  | 'Admin'
+  | 'Bots'
+  | 'Chat'
+  | 'Fairness'
+  | 'Games'
+  | 'Me'
+  | 'Notices'
+  | 'People'
+  | 'Play'
+  | 'Records'
+  | 'Sign in'
+  | 'Streams'
+  | 'Tables'
+  | 'Tokens'
+
+/** Takes a socket that has opened; `wire`: what it writes to. */
+export type OpenSocket = (socket: WebSocket, wire: Duplex) => void
+
+/** What a handler is given: who asks, and what they sent, once all of it is checked. */
+export interface Asked<Sender = unknown, Params = unknown, Query = unknown, Body = unknown> {
+  readonly me: Sender
+  readonly params: Params
+  readonly query: Query
+  readonly body: Body
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/**
+ * One route, as data: the registrar, the OpenAPI document and the tests of who may do what are made
+ * from the same list.
+ */
+export interface RouteOf<
+  Sender,
+  Params extends TSchema,
+  Query extends TSchema,
+  Body extends TSchema,
+  Answer extends TSchema,
+> {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly path: string
+  /** The name of the operation in the OpenAPI document: programs are generated from it. */
+  readonly operationId: string
+  readonly tag: Tag
+  readonly summary: string
+  readonly access: Access<Sender>
+  /** How often one address may call it. */
+  readonly limit: Limit
+  readonly params?: Params
+  readonly query?: Query
+  readonly body?: Body
+  /** The handler gets the body as it came, and checks it: what may be long is read in a thread. */
+  readonly unread?: boolean
+  /** Waits for more than the database, so nobody waits for it. */
+  readonly waits?: boolean
+  /** The size a body may have, if it is not the usual one. */
+  readonly mostBytes?: number
+  readonly answer: Answer
+  /** The form of its refusals, if they say more than others. */
+  readonly refusal?: TSchema
+  /** The type of its answer, if it is not JSON. */
+  readonly produces?: string
+  /** The answer, or the reply if that is on its way already; throws a problem to refuse. */
+  handle(
+    services: Services,
+    asked: Asked<Sender, Static<Params>, Static<Query>, Static<Body>>,
+  ): Static<Answer> | FastifyReply | Promise<Static<Answer> | FastifyReply>
+  /** Of a route that opens a socket: called before it opens, returns what goes on there. */
+  upgrade?(
+    services: Services,
+    asked: Asked<Sender, Static<Params>, Static<Query>, Static<Body>>,
+  ): Promise<OpenSocket>
+}
+
+export type Route = RouteOf<unknown, TSchema, TSchema, TSchema, TSchema>
+
+/** One route; the types of its schemas are those of what the handler gets and answers. */
+export function route<
+  Sender,
+  Params extends TSchema,
+  Query extends TSchema,
+  Body extends TSchema,
+  Answer extends TSchema,
+>(described: RouteOf<Sender, Params, Query, Body, Answer>): Route {
+  return described
+}
+
+/** How often an address may use a route, and how much it may ask for at once. */
+interface Paces {
+  readonly rates: { readonly [limit in Limit]: Rate }
+  readonly turns: Turns
+}
+
+/**
+ * Registers all routes: who sends a request is known before its body is read, and nothing reaches a
+ * handler that does not fit its schemas.
+ */
+export function registerRoutes(
+  app: FastifyInstance,
+  services: Services,
+  routes: readonly Route[],
+  { rates, turns }: Paces,
+): void {
+  app.decorateRequest('sender', null)
+  app.decorateRequest('opens', null)
+  for (const each of routes) {
+    const { method, path, access, limit, mostBytes, unread = false, waits = false } = each
+    app.route({
+      method,
+      url: path,
+      ...(mostBytes !== undefined && { bodyLimit: mostBytes }),
+      config: { ...rates[limit], access, unread, socket: each.upgrade !== undefined },
+      ...(unread && { validatorCompiler: uncheckedBody }),
+      schema: schemaOf(each),
+      // A HEAD of what does not end would never be answered.
+      exposeHeadRoute: each.produces !== LINES && each.upgrade === undefined,
+      preParsing: async (request, reply) => {
+        const identify = () => access.identify(services, request)
+        request.sender = await turns(request, identify)
+        if (mostBytes !== undefined) holdBody(services, request, reply, mostBytes)
+      },
+      handler: (request, reply) => {
+        const handle = () => each.handle(services, askedBy(request, reply))
+        return waits ? handle() : turns(request, handle)
+      },
+      ...(each.upgrade && socketOf(each, services, turns)),
+    })
+  }
+}
+
+/** Checks all but the body. */
+const uncheckedBody: typeof checkPart = part =>
+  part.httpPart === 'body' ? value => ({ value }) : checkPart(part)
+
+function socketOf(
+  each: Route,
+  services: Services,
+  turns: Turns,
+): Pick<RouteOptions, 'preHandler' | 'wsHandler'> {
+  return {
+    async preHandler(request, reply) {
+      if (!request.ws) return
+      const open = () => each.upgrade?.(services, askedBy(request, reply))
+      request.opens = (await turns(request, open)) ?? null
+    },
+    wsHandler: (socket, { opens, socket: wire }) => opens?.(socket, wire),
+  }
+}
+
+function askedBy(request: FastifyRequest, reply: FastifyReply): Asked {
+  const { sender: me, params, query, body } = request
+  return { me, params, query, body, request, reply }
+}
+
+/** What a route takes and answers; any of them can be refused. */
+export function schemaOf(described: Route): FastifySchema {
+  const { access, answer, body, operationId, params, produces, query, refusal } = described
+  return {
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    ...(produces !== undefined && { produces: [produces] }),
+    summary: described.summary,
+    operationId,
+    tags: [described.tag],
+    response: {
+      '4xx': refusal ?? Problem,
+      '5xx': Problem,
+      [described.upgrade ? 101 : 200]: answer,
+    },
+    security: securityOf(access),
+    'x-scope': access.scope,
+  }
+}
+
+function securityOf({ scope, strangers }: Access<unknown>): { [scheme: string]: string[] }[] {
+  return [
+    ...(strangers ? [{}] : []),
+    { cookie: [] },
+    ...(scope === null ? [] : [{ token: [scope] }]),
+  ]
+}

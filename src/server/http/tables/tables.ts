@@ -1,0 +1,145 @@
+import type { Seat } from '../../../kernel/game.ts'
+import {
+  MakeTable,
+  type Me,
+  MyTableAnswer,
+  SetChair,
+  Sit,
+  TableLists,
+} from '../../../protocol/http.ts'
+import type { TableInfo } from '../../../protocol/table.ts'
+import { tableInfo } from '../../domain/info.ts'
+import { askedSeat, seatOf, type TableRecord } from '../../domain/record.ts'
+import { listedTables, tablesOf } from '../../store/tables/tables.ts'
+import { type Hub, openRoom } from '../../tables/room/hub.ts'
+import { presentIn } from '../../tables/room/room.ts'
+import { makeTable, setChair, sit, stand } from '../../tables/begin/seating.ts'
+import { anybody, needs } from '../route/access.ts'
+import { tableFor } from '../route/my-table.ts'
+import { BY_ID, type Route, route } from '../route/route.ts'
+
+/** The most tables of each kind that a list shows. */
+const LONGEST_LIST = 50
+
+/** Tables: find them, make them, fill them. Once all seats are taken, the socket takes over. */
+export const tableRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/api/tables',
+    operationId: 'listTables',
+    tag: 'Tables',
+    summary: 'My tables, tables with free seats, and tables to watch.',
+    access: anybody('read'),
+    limit: 'usual',
+    answer: TableLists,
+    handle: (hub, { me }) => listTables(hub, me),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables',
+    operationId: 'makeTable',
+    tag: 'Tables',
+    summary: 'Makes a table; if no seat is open, the match begins.',
+    access: needs('tables'),
+    limit: 'few',
+    body: MakeTable,
+    answer: MyTableAnswer,
+    handle: async (hub, { me, body }) => tableFor(hub, await makeTable(hub, me, body), me),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/tables/:id',
+    operationId: 'getTable',
+    tag: 'Tables',
+    summary: 'A table, and my part in it.',
+    access: anybody('read'),
+    limit: 'usual',
+    params: BY_ID,
+    answer: MyTableAnswer,
+    handle: async (hub, { me, params }) => tableFor(hub, await openRoom(hub, params.id), me),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables/:id/sit',
+    operationId: 'sitDown',
+    tag: 'Tables',
+    summary: 'Takes a seat: by invitation, or an open one of a listed table.',
+    access: needs('play'),
+    limit: 'usual',
+    params: BY_ID,
+    body: Sit,
+    answer: MyTableAnswer,
+    async handle(hub, { me, params, body }) {
+      const room = await openRoom(hub, params.id)
+      await sit(hub, room, me, body)
+      return tableFor(hub, room, me)
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables/:id/stand',
+    operationId: 'standUp',
+    tag: 'Tables',
+    summary: 'Gives up my seat before the match begins.',
+    access: needs('play'),
+    limit: 'usual',
+    params: BY_ID,
+    answer: MyTableAnswer,
+    async handle(hub, { me, params }) {
+      const room = await openRoom(hub, params.id)
+      await stand(hub, room, me)
+      return tableFor(hub, room, me)
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/tables/:id/chair',
+    operationId: 'setChair',
+    tag: 'Tables',
+    summary: 'Puts a bot of the server on a seat of my table, or clears the seat.',
+    access: needs('tables'),
+    limit: 'usual',
+    params: BY_ID,
+    body: SetChair,
+    answer: MyTableAnswer,
+    async handle(hub, { me, params, body }) {
+      const room = await openRoom(hub, params.id)
+      await setChair(hub, room, me, body)
+      return tableFor(hub, room, me)
+    },
+  }),
+]
+
+async function listTables(hub: Hub, me: Me | null): Promise<TableLists> {
+  const { db } = hub.store
+  const show = async (record: TableRecord): Promise<TableInfo> => {
+    const room = await hub.rooms.get(record.id)?.catch(() => undefined)
+    return tableInfo(record, presentIn(room))
+  }
+  const shown = async (records: readonly TableRecord[]) => Promise.all(records.map(show))
+  const sat = me === null ? [] : await tablesOf(db, me.id, LONGEST_LIST)
+  const mine = sat.map(async record => ({
+    table: await show(record),
+    seat: placeOf(record, me?.id ?? null),
+  }))
+  return {
+    mine: (await Promise.all(mine)).toSorted((a, b) => urgency(a) - urgency(b)),
+    open: await shown(await listedTables(db, 'open', LONGEST_LIST)),
+    running: await shown(await listedTables(db, 'running', LONGEST_LIST)),
+  }
+}
+
+/** My seat, or the one reserved for me. */
+function placeOf(record: TableRecord, user: string | null): Seat {
+  return seatOf(record, user) ?? askedSeat(record, user) ?? 0
+}
+
+/**
+ * Sorts: my turn, a rematch I am invited to, running, waiting for people, over.
+ */
+function urgency({ table, seat }: TableLists['mine'][number]): number {
+  const { kind, standIn } = table.seats[seat] ?? { kind: 'open', standIn: null }
+  if (table.status === 'open' && kind === 'open') return 0
+  if (standIn === null && table.actors.includes(seat)) return 0
+  return { running: 1, open: 2, over: 3 }[table.status]
+}

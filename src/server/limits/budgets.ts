@@ -1,0 +1,121 @@
+import { type ProblemError, problem } from '../errors.ts'
+import { budgetOf, type LimitName, type Limits } from './limits.ts'
+import type { Metrics } from '../metrics.ts'
+import { makePaces } from './paces.ts'
+
+/** A part of a budget: of one person, one address, or of all if `who` is left out. */
+export interface Share {
+  readonly budget: LimitName
+  readonly who?: string
+  /** How much of it; 1 if it is left out. */
+  readonly amount?: number
+}
+
+/** What is used of the budgets of this process. */
+export interface Budgets {
+  readonly limits: Limits
+  /**
+   * Takes of each, to be given back: all of them, or none. Returns how to give them back.
+   * Throws a problem if there is none left.
+   */
+  hold(...shares: readonly Share[]): () => void
+  /** The same, without throwing: null if there is none left. */
+  tryHold(...shares: readonly Share[]): (() => void) | null
+  /** Takes of each budget that fills up again. Throws a problem if there is not enough left. */
+  spend(...shares: readonly Share[]): void
+  /** The same, without throwing: whether there was enough. */
+  trySpend(share: Share): boolean
+  /** Counts and says that this budget is used up. */
+  over(budget: LimitName): ProblemError
+  /** Throws a problem if there are so many already that one more is too many. */
+  oneMore(budget: LimitName, had: number): void
+}
+
+/** What one person may do so often, and all people at one address so often together. */
+export type Doing =
+  | 'dailyLines'
+  | 'hookTests'
+  | 'imports'
+  | 'moves'
+  | 'nameChanges'
+  | 'newTables'
+  | 'reports'
+  | 'timeChanges'
+
+/** So much of it, by this person at this address. */
+export const sharesOf = (doing: Doing, person: string, address: string, amount = 1) =>
+  [
+    { budget: `${doing}PerPerson`, who: person, amount },
+    { budget: `${doing}PerAddress`, who: address, amount },
+  ] as const
+
+export function makeBudgets(limits: Limits, metrics: Metrics): Budgets {
+  const held = new Map<string, number>()
+  const paces = new Map<LimitName, ReturnType<typeof makePaces>>()
+  const nameOf = ({ budget, who = '' }: Share) => `${budget} ${who}`
+
+  function over(budget: LimitName): ProblemError {
+    metrics.overBudget.inc({ budget })
+    return problem(429, 'too-many', saidOf(budget, limits))
+  }
+
+  function use({ budget, who = '', amount }: Share): ProblemError | null {
+    const pace = paces.get(budget) ?? makePaces(budget, limits)
+    paces.set(budget, pace)
+    const now = performance.now()
+    return pace(who, now).take(now, amount) ? null : over(budget)
+  }
+
+  const heldOf = (share: Share) => held.get(nameOf(share)) ?? 0
+
+  function change(shares: readonly Share[], by: 1 | -1): void {
+    for (const share of shares) {
+      const name = nameOf(share)
+      const count = heldOf(share) + by * (share.amount ?? 1)
+      if (count === 0) held.delete(name)
+      else held.set(name, count)
+    }
+  }
+
+  const fullOf = (shares: readonly Share[]) =>
+    shares.find(share => heldOf(share) + (share.amount ?? 1) > limits[share.budget])?.budget
+
+  function take(shares: readonly Share[]): () => void {
+    change(shares, 1)
+    let back = false
+    return () => {
+      if (!back) change(shares, -1)
+      back = true
+    }
+  }
+
+  return {
+    limits,
+    over,
+    oneMore(budget, had) {
+      if (had >= limits[budget]) throw over(budget)
+    },
+    hold(...shares) {
+      const full = fullOf(shares)
+      if (full !== undefined) throw over(full)
+      return take(shares)
+    },
+    tryHold(...shares) {
+      const full = fullOf(shares)
+      if (full === undefined) return take(shares)
+      over(full)
+      return null
+    },
+    spend(...shares) {
+      for (const share of shares) {
+        const refusal = use(share)
+        if (refusal !== null) throw refusal
+      }
+    },
+    trySpend: share => use(share) === null,
+  }
+}
+
+export function saidOf(budget: LimitName, limits: Limits): string {
+  return `The limit is ${limits[budget]} ${budgetOf(budget).unit}. Try again later.`
+}

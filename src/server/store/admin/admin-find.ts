@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import type { FindPeople, FindTables, FoundPerson } from '../../../protocol/admin.ts'
+import type { Me } from '../../../protocol/http.ts'
+import type { TableRecord } from '../../domain/record.ts'
+import type { Db } from '../database/schema.ts'
+import { loadTables } from '../tables/tables.ts'
+
+/** Tables that match all of this, latest first. */
+export async function findTables(db: Db, wish: FindTables, limit: number): Promise<TableRecord[]> {
+  const { game, status, person, before } = wish
+  let query = db.selectFrom('tables').select('id').orderBy('updated_at', 'desc').limit(limit)
+  if (game !== undefined) query = query.where('game', '=', game)
+  if (status !== undefined) query = query.where('status', '=', status)
+  if (before !== undefined) query = query.where('updated_at', '<', before)
+  if (person !== undefined) {
+    const users = peopleCalled(db, person)
+    const seated = db.selectFrom('seats').select('table_id').where('user_id', 'in', users)
+    query = query.where(row => row.or([row('host', 'in', users), row('id', 'in', seated)]))
+  }
+  const ids = (await query.execute()).map(({ id }) => id)
+  return loadTables(db, ids)
+}
+
+/** Those of this id, or of exactly this name. */
+function peopleCalled(db: Db, person: string) {
+  return db
+    .selectFrom('users')
+    .select('users.id')
+    .where(row => row.or([row('users.id', '=', person), row('users.name', '=', person)]))
+}
+
+/** The current names of these users; "" for deleted ones. */
+export async function namesOf(db: Db, users: readonly string[]): Promise<Map<string, Me>> {
+  if (users.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('id', 'in', users)
+    .execute()
+  return new Map(rows.map(row => [row.id, row]))
+}
+
+/** How much data a table has. */
+export async function countTable(db: Db, id: string) {
+  const count = async (table: 'chat' | 'reports') =>
+    Number(
+      (
+        await db
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll<number>().as('rows'))
+          .where('table_id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).rows,
+    )
+  const last = await db
+    .selectFrom('plies')
+    .select(({ fn }) => fn.max('ply').as('ply'))
+    .where('match_id', '=', id)
+    .executeTakeFirst()
+  return { entries: last?.ply ?? 0, lines: await count('chat'), reports: await count('reports') }
+}
+
+/** People and bots, without deleted ones, by name. */
+export async function findPeople(
+  db: Db,
+  wish: FindPeople,
+  now: number,
+  limit: number,
+): Promise<FoundPerson[]> {
+  const { name, banned } = wish
+  let query = db
+    .selectFrom('users')
+    .leftJoin('bots', 'bots.user_id', 'users.id')
+    .leftJoin('users as owners', 'owners.id', 'bots.owner_id')
+    .leftJoin('admins', 'admins.user_id', 'users.id')
+    .leftJoin('bans', join =>
+      join
+        .onRef('bans.user_id', '=', 'users.id')
+        .on(row => row.or([row('bans.until_at', 'is', null), row('bans.until_at', '>', now)])),
+    )
+    .select([
+      'users.id',
+      'users.name',
+      'users.created_at',
+      'owners.id as owner',
+      'owners.name as owner_name',
+    ])
+    .select(['admins.user_id as admin', 'bans.user_id as banned', 'bans.until_at', 'bans.why'])
+    .select(row =>
+      row
+        .selectFrom('sessions')
+        .whereRef('sessions.user_id', '=', 'users.id')
+        .select(({ fn }) => fn.max('seen_at').as('at'))
+        .as('seen_at'),
+    )
+    .where('users.gone', '=', 0)
+    .orderBy('users.name')
+    .orderBy('users.id')
+    .limit(limit)
+  if (banned === true) query = query.where('bans.user_id', 'is not', null)
+  if (name !== undefined) {
+    const part = `%${name.toLowerCase().replace(/[\\%_]/g, sign => `\\${sign}`)}%`
+    query = query.where(row =>
+      row.or([
+        row('users.id', '=', name),
+        sql<boolean>`lower(users.name) LIKE ${part} ESCAPE '\\'`,
+      ]),
+    )
+  }
+  return (await query.execute()).map(row => ({
+    id: row.id,
+    name: row.name,
+    createdAt: row.created_at,
+    seenAt: row.seen_at,
+    owner: row.owner === null ? null : { id: row.owner, name: row.owner_name ?? '' },
+    admin: row.admin !== null,
+    ban: row.banned === null ? null : { until: row.until_at, why: row.why ?? '' },
+  }))
+}

@@ -1,0 +1,96 @@
+import type { AdminAct, Ban } from '../../../protocol/admin.ts'
+import type { Db } from '../database/schema.ts'
+import { makeId } from '../../ids.ts'
+
+/** The ban on this user now: their own, or, for a bot, its owner's. */
+export async function findBan(db: Db, user: string, now: number): Promise<Ban | null> {
+  const row = await db
+    .selectFrom('bans')
+    .select(['until_at', 'why'])
+    .where(row =>
+      row.or([
+        row('user_id', '=', user),
+        row(
+          'user_id',
+          'in',
+          row.selectFrom('bots').select('owner_id').where('bots.user_id', '=', user),
+        ),
+      ]),
+    )
+    .where(row => row.or([row('until_at', 'is', null), row('until_at', '>', now)]))
+    .executeTakeFirst()
+  return row === undefined ? null : { until: row.until_at, why: row.why }
+}
+
+/** Stores a ban in place of the old one. */
+export async function saveBan(
+  db: Db,
+  user: string,
+  { until, why }: Ban,
+  at: number,
+): Promise<void> {
+  const row = { at, until_at: until, why }
+  await db
+    .insertInto('bans')
+    .values({ user_id: user, ...row })
+    .onConflict(conflict => conflict.column('user_id').doUpdateSet(row))
+    .execute()
+}
+
+/** Returns whether there was one. */
+export async function dropBan(db: Db, user: string): Promise<boolean> {
+  const done = await db.deleteFrom('bans').where('user_id', '=', user).executeTakeFirst()
+  return done.numDeletedRows > 0
+}
+
+export async function isAdmin(db: Db, user: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('admins')
+    .select('user_id')
+    .where('user_id', '=', user)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function addAdmin(db: Db, user: string, at: number): Promise<void> {
+  await db
+    .insertInto('admins')
+    .values({ user_id: user, at })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}
+
+/** Returns whether they were one. */
+export async function dropAdmin(db: Db, user: string): Promise<boolean> {
+  const done = await db.deleteFrom('admins').where('user_id', '=', user).executeTakeFirst()
+  return done.numDeletedRows > 0
+}
+
+/**
+ * An entry for the journal of admins, written with the change itself. `by` null: from the command
+ * line.
+ */
+export interface Deed extends Pick<AdminAct, 'at' | 'act' | 'about' | 'text'> {
+  readonly by: string | null
+}
+
+export async function writeDown(db: Db, { at, by, act, about, text }: Deed): Promise<void> {
+  const id = makeId()
+  await db.insertInto('admin_log').values({ id, at, by_id: by, act, about, text }).execute()
+}
+
+/** The latest first. */
+export async function loadDeeds(db: Db, limit: number): Promise<AdminAct[]> {
+  const rows = await db
+    .selectFrom('admin_log')
+    .leftJoin('users', 'users.id', 'admin_log.by_id')
+    .select(['at', 'by_id', 'users.name', 'act', 'about', 'text'])
+    .orderBy('at', 'desc')
+    .orderBy('admin_log.id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ by_id: by, name, ...deed }) => ({
+    ...deed,
+    by: by === null ? null : { id: by, name: name ?? '' },
+  }))
+}

@@ -1,0 +1,171 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { Kysely, sql } from 'kysely'
+import { codeOf, messageOf, StartError } from '../../errors.ts'
+import type { Metrics } from '../../metrics.ts'
+import { type Disk, groupCommit } from './group-commit.ts'
+import { migrate } from '../migrations/index.ts'
+import { ALONE } from './peers.ts'
+import type { Db, Schema } from './schema.ts'
+import { lockFile, openSqlite, sqliteDialect } from './sqlite.ts'
+import type { Run } from './statement.ts'
+import type { Store } from '../store.ts'
+import type { Vault } from '../vault.ts'
+import { openWal } from './wal.ts'
+
+const FILE = 'tianguis.db'
+const SECRET = 'secret'
+/** What SQLite says of a file with broken pages. */
+const MALFORMED = /malformed/
+
+/** Opens the data folder, creates what is missing, and locks every other process out. */
+export async function openFolder(folder: string, metrics: Metrics): Promise<Store> {
+  const secret = writable(folder, () => openSecret(folder))
+  const lock = lockFolder(folder)
+  try {
+    const { dialect, run } = writable(folder, () => openSqlite(join(folder, FILE)))
+    const db = new Kysely<Schema>({ dialect })
+    await sound(db, folder)
+      .then(() => migrate(db))
+      .catch(async (error: unknown) => {
+        await db.destroy()
+        throw explained(folder, error)
+      })
+    const disk = await openWal(db, join(folder, FILE), run)
+    return makeStore({ db, run, disk, secret, metrics, lock })
+  } catch (error) {
+    lock.unlock()
+    throw error
+  }
+}
+
+/** Refuses a file with broken pages: it would lose games one after another. */
+async function sound(db: Db, folder: string): Promise<void> {
+  const { rows } = await sql<{ quick_check: string }>`PRAGMA quick_check(1)`.execute(db)
+  const said = rows[0]?.quick_check ?? 'ok'
+  if (said !== 'ok') throw damaged(folder, said)
+}
+
+function damaged(folder: string, said: string): StartError {
+  const what = said.trim().replaceAll('\n', ' ')
+  return new StartError(
+    'data-damaged',
+    `The database in ${folder} is damaged (${what}): restore a backup into an empty folder.`,
+  )
+}
+
+function lockFolder(folder: string): { unlock(): void } {
+  const lock = writable(folder, () => lockFile(join(folder, 'lock')))
+  if (lock !== null) return lock
+  throw new StartError(
+    'data-in-use',
+    `Another Tianguis is using the data folder ${folder}: stop it, or choose another folder.`,
+  )
+}
+
+/** The folder as it is, to copy it: also while a server uses it. */
+export function lookIntoFolder(folder: string): Vault {
+  if (!existsSync(join(folder, FILE)))
+    throw new StartError('data-unwritable', `There are no data in ${folder}.`)
+  const db = new Kysely<Schema>({
+    dialect: writable(folder, () => sqliteDialect(join(folder, FILE))),
+  })
+  return vault(folder, db, () => db.destroy())
+}
+
+/** The folder without a server, created if it is missing, and locked for other processes. */
+export function emptyFolder(folder: string): Vault {
+  writable(folder, () => openSecret(folder))
+  const lock = lockFolder(folder)
+  const db = new Kysely<Schema>({
+    dialect: writable(folder, () => sqliteDialect(join(folder, FILE))),
+  })
+  return vault(folder, db, async () => {
+    await db.destroy()
+    lock.unlock()
+  })
+}
+
+function vault(folder: string, db: Db, close: () => Promise<void>): Vault {
+  return {
+    db,
+    secret: () => Promise.resolve(writable(folder, () => openSecret(folder))),
+    keepSecret: async secret =>
+      writeFileSync(join(folder, SECRET), secret, { mode: 0o600, flush: true }),
+    close,
+  }
+}
+
+interface Parts {
+  readonly db: Db
+  readonly run: Run
+  readonly disk: Disk
+  readonly secret: string
+  readonly metrics: Metrics
+  readonly lock: { unlock(): void }
+}
+
+function makeStore({ db, run, disk, secret, metrics, lock }: Parts): Store {
+  const measure = (jobs: number, seconds: number) => {
+    metrics.commitJobs.observe(jobs)
+    metrics.commitSeconds.observe(seconds)
+  }
+  const group = groupCommit(db, disk, measure, run)
+  return {
+    db,
+    secret,
+    peers: ALONE,
+    read: job => job(db),
+    write: job => group.write(job),
+    async close() {
+      await group.drain()
+      await disk.close()
+      await db.destroy()
+      lock.unlock()
+    },
+  }
+}
+
+/** Reads the server's secret, or makes one that only its owner may read. */
+function openSecret(folder: string): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, SECRET)
+  if (!existsSync(file) && hasData(folder))
+    throw new StartError(
+      'secret-missing',
+      `The file "secret" is missing beside the data in ${folder}:` +
+        ' put it back, or restore a backup. Without it no invitation is valid.',
+    )
+  try {
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx', flush: true })
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error
+  }
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length >= 32) return secret
+  throw new StartError(
+    'data-unwritable',
+    `The file "secret" in ${folder} is damaged: it should hold 64 hexadecimal digits.`,
+  )
+}
+
+/** Whether a server has stored anything here. */
+function hasData(folder: string): boolean {
+  return (statSync(join(folder, FILE), { throwIfNoEntry: false })?.size ?? 0) > 0
+}
+
+function writable<A>(folder: string, open: () => A): A {
+  try {
+    return open()
+  } catch (error) {
+    throw explained(folder, error)
+  }
+}
+
+function explained(folder: string, error: unknown): StartError {
+  if (error instanceof StartError) return error
+  if (MALFORMED.test(messageOf(error))) return damaged(folder, messageOf(error))
+  const said = `The data folder ${folder} cannot be used: ${messageOf(error)}.`
+  return new StartError('data-unwritable', said, error)
+}

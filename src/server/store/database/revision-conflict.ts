@@ -1,0 +1,45 @@
+import type { Log } from '../../log.ts'
+
+/**
+ * Thrown inside a write: another process has changed the table since it was read. Nothing was
+ * written.
+ */
+export class RevisionConflict extends Error {
+  constructor(table: string) {
+    super(`Another process has changed table ${table}.`)
+  }
+}
+
+/**
+ * PostgreSQL: connection lost or refused, server starting or stopping, deadlock, too many
+ * connections.
+ */
+const PASSING =
+  /^(08...|57P0[123]|40001|40P01|53300|55P03|25P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
+const PASSING_WORDS =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/
+
+/** Whether the database is only unavailable for a moment: a retry may work. */
+export function isPassing(error: unknown): boolean {
+  if (error instanceof RevisionConflict) return true
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? error.code : undefined
+  if (typeof code === 'string') return PASSING.test(code)
+  return PASSING_WORDS.test(error.message)
+}
+
+/**
+ * What is written belongs to a table, a line or a person that was deleted meanwhile: a foreign key
+ * does not hold.
+ */
+export function isOrphan(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const byPostgres = 'code' in error && error.code === '23503'
+  return byPostgres || error.message === 'FOREIGN KEY constraint failed'
+}
+
+/** A failure while the database is unavailable for a moment is no bug. */
+export function logFailure(log: Log, error: unknown, what: string, about: object = {}): void {
+  if (isPassing(error)) log.warn({ ...about, err: error }, 'database unavailable')
+  else log.error({ ...about, err: error }, what)
+}

@@ -1,0 +1,203 @@
+import { randomBytes } from 'node:crypto'
+import type { NoticeChannel, PushAgreement, SetNotices } from '../../../protocol/notices.ts'
+import type { NoticePrefsRow, NoticeRow, PushRow } from '../database/schema-words.ts'
+import type { Db } from '../database/schema.ts'
+
+/** Subscribed browsers per person; the oldest goes. */
+const MOST_BROWSERS = 10
+
+export async function loadPrefs(db: Db, user: string): Promise<NoticePrefsRow> {
+  const row = await db
+    .selectFrom('notice_prefs')
+    .selectAll()
+    .where('user_id', '=', user)
+    .executeTakeFirst()
+  return (
+    row ?? {
+      user_id: user,
+      language: 'en',
+      push: 0,
+      mail: 0,
+      hook: 0,
+      hook_url: null,
+      hook_secret: '',
+    }
+  )
+}
+
+/** Changes the given fields; the secret of calls is made with the first. */
+export async function savePrefs(db: Db, user: string, wish: SetNotices): Promise<void> {
+  const before = await loadPrefs(db, user)
+  const bit = (wanted: boolean | undefined, had: number) =>
+    wanted === undefined ? had : wanted ? 1 : 0
+  const row = {
+    language: wish.language ?? before.language,
+    push: bit(wish.push, before.push),
+    mail: bit(wish.mail, before.mail),
+    hook: bit(wish.hook, before.hook),
+    hook_url: wish.hookUrl === undefined ? before.hook_url : wish.hookUrl,
+    hook_secret:
+      before.hook_secret === '' ? randomBytes(24).toString('base64url') : before.hook_secret,
+  }
+  await db
+    .insertInto('notice_prefs')
+    .values({ user_id: user, ...row })
+    .onConflict(conflict => conflict.column('user_id').doUpdateSet(row))
+    .execute()
+}
+
+export function browsersOf(db: Db, user: string): Promise<PushRow[]> {
+  return db
+    .selectFrom('push_subscriptions')
+    .selectAll()
+    .where('user_id', '=', user)
+    .orderBy('created_at', 'desc')
+    .execute()
+}
+
+/** Subscribes a browser; it belongs to the person who is signed in there now. */
+export async function saveBrowser(
+  db: Db,
+  user: string,
+  { endpoint, keys }: PushAgreement,
+  at: number,
+): Promise<void> {
+  const row = { user_id: user, p256dh: keys.p256dh, auth: keys.auth, created_at: at }
+  await db
+    .insertInto('push_subscriptions')
+    .values({ endpoint, ...row })
+    .onConflict(conflict => conflict.column('endpoint').doUpdateSet(row))
+    .execute()
+  for (const old of (await browsersOf(db, user)).slice(MOST_BROWSERS))
+    await dropBrowser(db, user, old.endpoint)
+}
+
+export async function dropBrowser(db: Db, user: string, endpoint: string): Promise<void> {
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('endpoint', '=', endpoint)
+    .where('user_id', '=', user)
+    .execute()
+}
+
+/** Whether notices of this table are off for this person. */
+export async function isSilent(db: Db, user: string, table: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('notice_tables')
+    .select('silent')
+    .where('user_id', '=', user)
+    .where('table_id', '=', table)
+    .executeTakeFirst()
+  return row?.silent === 1
+}
+
+/** Only what is off is stored. */
+export async function setSilent(
+  db: Db,
+  user: string,
+  table: string,
+  silent: boolean,
+): Promise<void> {
+  await db
+    .deleteFrom('notice_tables')
+    .where('user_id', '=', user)
+    .where('table_id', '=', table)
+    .execute()
+  const row = { user_id: user, table_id: table, silent: 1 }
+  if (silent) await db.insertInto('notice_tables').values(row).execute()
+}
+
+export async function addNotices(db: Db, rows: readonly NoticeRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await db
+    .insertInto('notices')
+    .values([...rows])
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+}
+
+export function dueNotices(db: Db, now: number, limit: number): Promise<NoticeRow[]> {
+  return db
+    .selectFrom('notices')
+    .selectAll()
+    .where('state', '=', 'waiting')
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(limit)
+    .execute()
+}
+
+/**
+ * Claims a notice before it is sent: false if another process has it, or the turn is over. A server
+ * that dies while it sends does not send again: a lost notice is better than two.
+ */
+export async function claimNotice(db: Db, { turn_id, channel }: NoticeRow): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('notices')
+    .set({ state: 'sending' })
+    .where('turn_id', '=', turn_id)
+    .where('channel', '=', channel)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+  return Number(numUpdatedRows) === 1
+}
+
+/**
+ * Stores the result of a notice; does nothing if another process has claimed it since it was read.
+ */
+export async function settleNotice(
+  db: Db,
+  { turn_id, channel, state }: NoticeRow,
+  now: Pick<NoticeRow, 'state' | 'tries' | 'due_at'>,
+): Promise<void> {
+  await db
+    .updateTable('notices')
+    .set(now)
+    .where('turn_id', '=', turn_id)
+    .where('channel', '=', channel)
+    .where('state', '=', state)
+    .execute()
+}
+
+/** When this person last got a notice by this channel; 0 = never. */
+export async function lastSent(db: Db, user: string, channel: NoticeChannel): Promise<number> {
+  const row = await db
+    .selectFrom('notice_sent')
+    .select('at')
+    .where('user_id', '=', user)
+    .where('channel', '=', channel)
+    .executeTakeFirst()
+  return row?.at ?? 0
+}
+
+export async function noteSent(
+  db: Db,
+  user: string,
+  channel: NoticeChannel,
+  at: number,
+): Promise<void> {
+  await db
+    .insertInto('notice_sent')
+    .values({ user_id: user, channel, at })
+    .onConflict(conflict => conflict.columns(['user_id', 'channel']).doUpdateSet({ at }))
+    .execute()
+}
+
+export async function loadSetting(db: Db, name: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return row?.value ?? null
+}
+
+/** Stores something once for all processes; returns what the first one stored. */
+export async function keepSetting(db: Db, name: string, value: string): Promise<string> {
+  await db
+    .insertInto('settings')
+    .values({ name, value })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  return (await loadSetting(db, name)) ?? value
+}

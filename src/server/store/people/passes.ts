@@ -1,0 +1,84 @@
+import type { Db } from '../database/schema.ts'
+import { SESSION_MS } from './sessions.ts'
+
+/** By what somebody came in: a session or a token; neither = a cookie of the old kind. */
+export interface UsedPass {
+  readonly user: string
+  readonly session: string | null
+  readonly token: string | null
+}
+
+/** Those of these that still let their user in. */
+export async function validPasses<P extends UsedPass>(
+  db: Db,
+  passes: readonly P[],
+  now: number,
+): Promise<P[]> {
+  const sessions = await liveSessions(db, named(passes, 'session'), now)
+  const tokens = await liveTokens(db, named(passes, 'token'))
+  const old = passes.filter(({ session, token }) => session === null && token === null)
+  const guests = await oldGuests(db, named(old, 'user'))
+  const banned = await bannedAmong(db, named(passes, 'user'), now)
+  return passes.filter(({ user, session, token }) => {
+    if (banned.has(user)) return false
+    if (session !== null) return sessions.has(session)
+    return token === null ? guests.has(user) : tokens.has(token)
+  })
+}
+
+function named(passes: readonly UsedPass[], key: keyof UsedPass): string[] {
+  return [...new Set(passes.flatMap(pass => pass[key] ?? []))]
+}
+
+async function liveSessions(db: Db, ids: readonly string[], now: number): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('sessions')
+    .where('id', 'in', ids)
+    .where('seen_at', '>', now - SESSION_MS)
+    .select('id')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+async function liveTokens(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('access_tokens')
+    .innerJoin('users', 'users.id', 'access_tokens.user_id')
+    .where('access_tokens.id', 'in', ids)
+    .where('users.gone', '=', 0)
+    .select('access_tokens.id')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+async function oldGuests(db: Db, users: readonly string[]): Promise<Set<string>> {
+  if (users.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('users')
+    .where('id', 'in', users)
+    .where('old_cookie', '=', 1)
+    .select('id')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** A ban keeps out the bots of the person, too. */
+async function bannedAmong(db: Db, users: readonly string[], now: number): Promise<Set<string>> {
+  if (users.length === 0) return new Set()
+  const owners = await db
+    .selectFrom('bots')
+    .where('user_id', 'in', users)
+    .select(['user_id', 'owner_id'])
+    .execute()
+  const rows = await db
+    .selectFrom('bans')
+    .where('user_id', 'in', [...users, ...owners.map(({ owner_id: owner }) => owner)])
+    .where(ban => ban.or([ban('until_at', 'is', null), ban('until_at', '>', now)]))
+    .select('user_id')
+    .execute()
+  const banned = new Set(rows.map(({ user_id: user }) => user))
+  for (const { user_id: bot, owner_id: owner } of owners) if (banned.has(owner)) banned.add(bot)
+  return banned
+}

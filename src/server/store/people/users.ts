@@ -1,0 +1,114 @@
+import type { Me } from '../../../protocol/http.ts'
+import type { Db, UserRow } from '../database/schema.ts'
+
+/** A person as they and others know them. */
+export function meOf({ id, name, face }: Pick<UserRow, 'id' | 'name' | 'face'>): Me {
+  return { id, name, ...(face !== null && { face }) }
+}
+
+export async function findUser(db: Db, id: string): Promise<Me | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'face'])
+    .where('id', '=', id)
+    .where('gone', '=', 0)
+    .executeTakeFirst()
+  return row ? meOf(row) : null
+}
+
+/** Those of these people whose accounts are not deleted, by their ids. */
+export async function findUsers(db: Db, ids: readonly string[]): Promise<Map<string, Me>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'face'])
+    .where('id', 'in', ids)
+    .where('gone', '=', 0)
+    .execute()
+  return new Map(rows.map(row => [row.id, meOf(row)]))
+}
+
+/** Whose signed cookie of the old kind this is, if it is still valid. */
+export async function findByOldCookie(db: Db, id: string): Promise<Me | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'face'])
+    .where('id', '=', id)
+    .where('old_cookie', '=', 1)
+    .executeTakeFirst()
+  return row ? meOf(row) : null
+}
+
+export async function insertUser(db: Db, user: Me, at: number): Promise<void> {
+  await db
+    .insertInto('users')
+    .values({
+      id: user.id,
+      name: user.name,
+      created_at: at,
+      gone: 0,
+      old_cookie: 0,
+      face: user.face ?? null,
+    })
+    .execute()
+}
+
+/** Changes a person's name or face, or both. */
+export async function changeUser(
+  db: Db,
+  id: string,
+  change: Partial<Pick<UserRow, 'name' | 'face'>>,
+): Promise<void> {
+  await db.updateTable('users').set(change).where('id', '=', id).where('gone', '=', 0).execute()
+}
+
+/** When this person came here first, in Unix ms. */
+export async function memberSince(db: Db, id: string): Promise<number> {
+  const row = await db
+    .selectFrom('users')
+    .select('created_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return row.created_at
+}
+
+/** What belongs to a person alone, and is deleted with them. */
+export const THEIR_OWN = [
+  'sessions',
+  'passkeys',
+  'challenges',
+  'addresses',
+  'mail_links',
+  'user_times',
+  'local_histories',
+  'admins',
+  'bans',
+] as const
+
+/** Deletes who this was. Their finished games stay, without their name. */
+export async function forgetUser(db: Db, id: string): Promise<void> {
+  const { address } =
+    (await db
+      .selectFrom('addresses')
+      .select('address')
+      .where('user_id', '=', id)
+      .executeTakeFirst()) ?? {}
+  if (address !== undefined)
+    await db.deleteFrom('mail_links').where('address', '=', address).execute()
+  for (const table of THEIR_OWN) await db.deleteFrom(table).where('user_id', '=', id).execute()
+  await db
+    .updateTable('users')
+    .set({ name: '', face: null, gone: 1, old_cookie: 0 })
+    .where('id', '=', id)
+    .execute()
+}
+
+/**
+ * Until this write is over, no other that calls this for the same user goes on: what it counts of
+ * theirs stays true. Nothing changes. Answers whether they are still here.
+ */
+export async function holdUser(db: Db, id: string): Promise<boolean> {
+  const same = db.updateTable('users').set(user => ({ gone: user.ref('gone') }))
+  const held = await same.where('id', '=', id).returning('gone').executeTakeFirst()
+  return held?.gone === 0
+}

@@ -1,0 +1,66 @@
+import { inOrder } from '../database/in-pieces.ts'
+import type { Db } from '../database/schema.ts'
+
+/** What belongs to a person alone, and is deleted with them. */
+export const WORDS_OF_THEIR_OWN = [
+  'turns',
+  'notices',
+  'notice_prefs',
+  'notice_tables',
+  'notice_sent',
+  'push_subscriptions',
+] as const
+
+/**
+ * Removes a deleted person from all of this. What they said stays, without their name.
+ */
+export async function forgetWords(db: Db, user: string): Promise<void> {
+  for (const table of WORDS_OF_THEIR_OWN)
+    await db.deleteFrom(table).where('user_id', '=', user).execute()
+  await db.deleteFrom('mutes').where('user_id', '=', user).execute()
+  await db.deleteFrom('mutes').where('muted_id', '=', user).execute()
+  await db.deleteFrom('reports').where('by_id', '=', user).execute()
+  await db.updateTable('chat').set({ user_id: null }).where('user_id', '=', user).execute()
+}
+
+/** What a person has said, in pieces: in years it may be very much. */
+export function linesOf(db: Db, user: string) {
+  const said = db
+    .selectFrom('chat')
+    .select(['table_id as table', 'channel', 'n', 'text', 'at'])
+    .where('user_id', '=', user)
+    .where('code', 'is', null)
+  return inOrder(said, [
+    ['at', 'at'],
+    ['table_id', 'table'],
+    ['channel', 'channel'],
+    ['n', 'n'],
+  ])
+}
+
+/** The tables whose notices a person has turned off, in pieces. */
+export function silentTablesOf(db: Db, user: string) {
+  const silent = db.selectFrom('notice_tables').select('table_id').where('user_id', '=', user)
+  return inOrder(silent, [['table_id', 'table_id']])
+}
+
+/** The rest of this that is about one person, for their export. */
+export async function wordsOf(db: Db, user: string) {
+  const notices = await db
+    .selectFrom('notice_prefs')
+    .select(['language', 'push', 'mail', 'hook', 'hook_url as hookUrl'])
+    .where('user_id', '=', user)
+    .executeTakeFirst()
+  const browsers = await db
+    .selectFrom('push_subscriptions')
+    .select(['endpoint', 'created_at as since'])
+    .where('user_id', '=', user)
+    .execute()
+  const muted = await db
+    .selectFrom('mutes')
+    .innerJoin('users', 'users.id', 'mutes.muted_id')
+    .select(['users.id', 'users.name'])
+    .where('mutes.user_id', '=', user)
+    .execute()
+  return { notices: notices ?? null, browsers, muted }
+}

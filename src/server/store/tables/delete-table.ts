@@ -1,0 +1,70 @@
+import type { Db } from '../database/schema.ts'
+
+/**
+ * What is deleted with a table, by the column that refers to it, in an order the foreign keys
+ * allow.
+ */
+const OF_MATCH = ['plies', 'snapshots', 'replays', 'results'] as const
+const OF_TABLE = [
+  'seats',
+  'chat',
+  'reports',
+  'turns',
+  'notices',
+  'notice_tables',
+  'invitations',
+  'stops',
+] as const
+
+interface Deleted {
+  /** Whether it counted: then ratings must be computed again. */
+  readonly rated: boolean
+  /** Other tables that changed with it. */
+  readonly changed: readonly string[]
+}
+
+/** Deletes a table and everything of it. */
+export async function deleteRows(db: Db, id: string): Promise<Deleted> {
+  const result = await db
+    .selectFrom('results')
+    .select('seat')
+    .where('match_id', '=', id)
+    .where('rated', '=', 1)
+    .executeTakeFirst()
+  for (const table of OF_MATCH) await db.deleteFrom(table).where('match_id', '=', id).execute()
+  for (const table of OF_TABLE) await db.deleteFrom(table).where('table_id', '=', id).execute()
+  const before = await playedBefore(db, id)
+  for (const { table, life } of before) {
+    const text = JSON.stringify({ ...life, rematch: null })
+    await db
+      .updateTable('tables')
+      .set(row => ({ life: text, revision: row('revision', '+', 1) }))
+      .where('id', '=', table)
+      .execute()
+  }
+  await db.deleteFrom('tables').where('id', '=', id).execute()
+  return { rated: result !== undefined, changed: before.map(({ table }) => table) }
+}
+
+/** Stores which table a new one is the rematch of: by this that table is found when it is deleted. */
+export async function noteRematch(db: Db, id: string, of: string): Promise<void> {
+  await db.updateTable('tables').set({ rematch_of: of }).where('id', '=', id).execute()
+}
+
+/** The tables whose rematch this one is. */
+async function playedBefore(
+  db: Db,
+  id: string,
+): Promise<{ readonly table: string; readonly life: object }[]> {
+  const rows = await db
+    .selectFrom('tables as rematch')
+    .innerJoin('tables', 'tables.id', 'rematch.rematch_of')
+    .where('rematch.id', '=', id)
+    .select(['tables.id', 'tables.life'])
+    .execute()
+  const read = rows.map(({ id: table, life }) => ({
+    table,
+    life: JSON.parse(life) as { readonly rematch: unknown },
+  }))
+  return read.filter(({ life }) => life.rematch === id)
+}

@@ -1,0 +1,165 @@
+import { ENOUGH_MATCHES, shownRating } from '../../domain/ratings.ts'
+import type { TableRecord } from '../../domain/record.ts'
+import { type Judge, judgeFairly, type Result, type Side } from './rated.ts'
+import { ratedAfter, type Rating, sidesOf } from './rated-after.ts'
+import { RevisionConflict } from '../database/revision-conflict.ts'
+import type { Db, ResultRow } from '../database/schema.ts'
+
+/**
+ * Stores that a match is over, and its result for the people who sat there, and rates them, in the
+ * write that ends it: once, however often it is called.
+ */
+export async function keepResults(
+  db: Db,
+  record: TableRecord,
+  judge: Judge = judgeFairly,
+): Promise<void> {
+  if (record.status !== 'over') return
+  await noteEnd(db, record)
+  const all = resultsOf(record)
+  if (all.length === 0) return
+  const side = sidesOf(record.game, record.chairs.length)
+  const results = await judge(db, record, all, side)
+  const kept = await db
+    .insertInto('results')
+    .values(results)
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirst()
+  if (Number(kept.numInsertedOrUpdatedRows) > 0) await rateResults(db, results, side)
+}
+
+/** By when it ended its people find it among all of theirs; nobody is invited there any more. */
+async function noteEnd(db: Db, { id, updatedAt }: TableRecord): Promise<void> {
+  await db
+    .updateTable('seats')
+    .set({ over_at: updatedAt })
+    .where('table_id', '=', id)
+    .where('over_at', 'is', null)
+    .execute()
+  await db.deleteFrom('invitations').where('table_id', '=', id).execute()
+}
+
+/**
+ * Players who resigned, left or ran out of time and did not come back are last, whatever the bot
+ * achieved: clocks stand still while the server is down, so it was not our fault. A match ended by
+ * agreement has no result.
+ */
+export function resultsOf({ id, game, status, chairs, ranks }: TableRecord): Result[] {
+  if (status !== 'over' || ranks === null) return []
+  return chairs.flatMap((chair, seat) => {
+    if (chair.kind !== 'person') return []
+    const place = chair.standIn === undefined ? (ranks[seat] ?? chairs.length) : chairs.length
+    return [{ match_id: id, seat, user_id: chair.user, game, place }]
+  })
+}
+
+/** The people of a match among themselves; where bots came between them only their order counts. */
+async function rateResults(db: Db, results: readonly ResultRow[], side: Side): Promise<void> {
+  const rated = results.filter(result => result.rated === 1)
+  const [first] = rated
+  if (first === undefined) return
+  const users = rated.map(result => result.user_id)
+  const rows = await db
+    .selectFrom('ratings')
+    .selectAll()
+    .where('game', '=', first.game)
+    .where('user_id', 'in', users)
+    .execute()
+  const known = new Map(rows.map(row => [row.user_id, row]))
+  for (const [user, rating] of ratedAfter(rated, known, side))
+    await saveRating(db, user, first, rating)
+}
+
+/**
+ * A rating is never overwritten by one computed from an older value: the whole write fails then,
+ * and is retried.
+ */
+async function saveRating(
+  db: Db,
+  user: string,
+  { game, match_id }: ResultRow,
+  { mu, sigma, matches }: Rating,
+): Promise<void> {
+  const row = { mu, sigma, shown: shownRating({ mu, sigma }), matches }
+  const done =
+    matches === 1
+      ? await db
+          .insertInto('ratings')
+          .values({ user_id: user, game, ...row })
+          .onConflict(conflict => conflict.doNothing())
+          .executeTakeFirst()
+      : await db
+          .updateTable('ratings')
+          .set(row)
+          .where('user_id', '=', user)
+          .where('game', '=', game)
+          .where('matches', '=', matches - 1)
+          .executeTakeFirst()
+  const rows = 'numUpdatedRows' in done ? done.numUpdatedRows : done.numInsertedOrUpdatedRows
+  if (Number(rows) !== 1) throw new RevisionConflict(match_id)
+}
+
+/** A person's record in one game; `places[i]`: how often they came in (i + 1)th. */
+export interface GameRecord {
+  readonly game: string
+  readonly played: number
+  readonly won: number
+  readonly places: readonly number[]
+  /** null before any match has counted. */
+  readonly rating: number | null
+}
+
+export async function recordsOf(db: Db, user: string): Promise<GameRecord[]> {
+  const counts = await db
+    .selectFrom('results')
+    .where('user_id', '=', user)
+    .select(['game', 'place', ({ fn }) => fn.countAll<number>().as('times')])
+    .groupBy(['game', 'place'])
+    .orderBy('game')
+    .orderBy('place')
+    .execute()
+  const ratings = await db.selectFrom('ratings').selectAll().where('user_id', '=', user).execute()
+  return [...new Set(counts.map(({ game }) => game))].map(game => {
+    const own = counts.filter(count => count.game === game)
+    const last = Math.max(...own.map(({ place }) => place))
+    const times = (place: number) => Number(own.find(count => count.place === place)?.times ?? 0)
+    const places = Array.from({ length: last }, (_, index) => times(index + 1))
+    const shown = ratings.find(rating => rating.game === game)?.shown
+    const played = places.reduce((sum, count) => sum + count, 0)
+    return {
+      game,
+      played,
+      won: times(1),
+      places,
+      rating: shown === undefined ? null : Math.round(shown),
+    }
+  })
+}
+
+export interface Ranked {
+  readonly id: string
+  readonly name: string
+  readonly rating: number
+  readonly matches: number
+}
+
+/** The leaderboard of a game, of those who have played enough. */
+export async function bestAt(db: Db, game: string, limit: number): Promise<Ranked[]> {
+  const rows = await db
+    .selectFrom('ratings')
+    .innerJoin('users', 'users.id', 'ratings.user_id')
+    .where('ratings.game', '=', game)
+    .where('ratings.matches', '>=', ENOUGH_MATCHES)
+    .where('users.gone', '=', 0)
+    .select(['users.id', 'users.name', 'ratings.shown', 'ratings.matches'])
+    .orderBy('ratings.shown', 'desc')
+    .orderBy('users.id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id, name, shown, matches }) => ({
+    id,
+    name,
+    rating: Math.round(shown),
+    matches,
+  }))
+}

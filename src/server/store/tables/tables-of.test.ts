@@ -1,0 +1,117 @@
+import { CompiledQuery, Kysely, sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { migrate } from '../migrations/index.ts'
+import { meetingsOf } from './rated.ts'
+import type { Db, Schema } from '../database/schema.ts'
+import { sqliteDialect } from '../database/sqlite.ts'
+import { dayTablesOf, dueBefore, statusesOf } from './tables.ts'
+import { allTablesOf, countUnfinished, finishedTables, unfinishedTables } from './tables-of.ts'
+
+/** An empty database, and what it was asked. */
+async function listening(): Promise<{ readonly db: Db; readonly asked: CompiledQuery[] }> {
+  const asked: CompiledQuery[] = []
+  const db = new Kysely<Schema>({
+    dialect: sqliteDialect(':memory:'),
+    log: ({ query }) => void asked.push(query),
+  })
+  onTestFinished(() => db.destroy())
+  await migrate(db)
+  asked.length = 0
+  return { db, asked }
+}
+
+const THEIRS = 'INDEX seats_by_user (user_id=? AND over_at'
+const MADE = 'INDEX tables_by_host (host=? AND status=?'
+
+test.each<[string, (db: Db) => Promise<unknown>, string]>([
+  ['to a stranger', db => finishedTables(db, 'ana', null, 50), THEIRS],
+  ['to themselves', db => finishedTables(db, 'ana', 'ana', 50), THEIRS],
+  ['to another person', db => finishedTables(db, 'ana', 'ben', 50), THEIRS],
+  ['in their list', db => statusesOf(db, 'ana', 50), THEIRS],
+  ['for their export', db => allTablesOf(db, 'ana').next(), THEIRS],
+  ['when they leave', db => unfinishedTables(db, 'ana'), MADE],
+  ['when they make another', db => countUnfinished(db, ['ana']), MADE],
+  ['when they go on vacation', db => dayTablesOf(db, 'ana'), THEIRS],
+  ['when two of them end another', db => meetingsOf(db, ['ana', 'ben'], 0), THEIRS],
+  ['when a clock may have run out', db => dueBefore(db, 0), 'INDEX tables_by_due (due_at<?)'],
+])('of the many matches of a person few are looked at: %s', async (_, ask, index) => {
+  const { db, asked } = await listening()
+  await ask(db)
+  const plans = asked.map(({ sql: text, parameters }) =>
+    db.executeQuery<{ detail: string }>(
+      CompiledQuery.raw(`EXPLAIN QUERY PLAN ${text}`, [...parameters]),
+    ),
+  )
+  const details = (await Promise.all(plans)).flatMap(({ rows }) => rows.map(row => row.detail))
+  expect(details.find(detail => /^(SEARCH|SCAN) (seats|tables)/.test(detail))).toContain(index)
+})
+
+/** Somebody with so many matches, all but two of them over. */
+async function played(many: number): Promise<Db> {
+  const { db } = await listening()
+  await sql`INSERT INTO users (id, name, created_at, gone, old_cookie) VALUES ('ana', 'Ana', 0, 0, 0)`.execute(
+    db,
+  )
+  const series = sql`WITH RECURSIVE i (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM i WHERE n < ${many})`
+  await sql`
+    ${series} INSERT INTO tables (id, game, version, options, seed, host, listed, status, actors,
+      time, life, created_at, updated_at, revision)
+    SELECT 't' || n, 'g', 1, '{}', '', 'ana', 0, iif(n IN (3, 7), 'running', 'over'), '[]', '{}',
+      '{}', 0, n / 10, 0 FROM i`.execute(db)
+  await sql`
+    ${series} INSERT INTO seats (table_id, seat, kind, user_id, round, over_at)
+    SELECT 't' || n, 0, 'person', 'ana', 0, iif(n IN (3, 7), NULL, n / 10) FROM i`.execute(db)
+  return db
+}
+
+test('of all matches of a person each comes once, first those that go on, then the latest', async () => {
+  const db = await played(1000)
+  const pieces: string[][] = []
+  for await (const piece of allTablesOf(db, 'ana')) pieces.push(piece)
+  expect(Math.max(...pieces.map(piece => piece.length))).toBeLessThanOrEqual(400)
+  const ids = pieces.flat()
+  expect([ids.slice(0, 2).toSorted(), ids[2], ids.at(-1)]).toEqual([['t3', 't7'], 't1000', 't1'])
+  expect([ids.length, new Set(ids).size]).toEqual([1000, 1000])
+})
+
+test('a list shows what goes on among what has ended, the latest first', async () => {
+  const db = await played(30)
+  await db.updateTable('tables').set({ updated_at: 99 }).where('id', '=', 't7').execute()
+  const list = await statusesOf(db, 'ana', 29)
+  expect(list[0]).toEqual({ id: 't7', status: 'running' })
+  expect(list[1]).toEqual({ id: 't30', status: 'over' })
+  expect(list).toHaveLength(29)
+})
+
+test('of an older database it is known which matches have ended, and what was a rematch', async () => {
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') })
+  onTestFinished(() => db.destroy())
+  await migrate(db, '0012-references')
+  await sql`INSERT INTO users (id, name, created_at, gone, old_cookie) VALUES ('ana', 'Ana', 0, 0, 0)`.execute(
+    db,
+  )
+  const rows = sql`(id, game, version, options, seed, host, listed, status, actors, time, life, created_at, updated_at, revision)`
+  await sql`
+    INSERT INTO tables ${rows} VALUES
+      ('old', 'g', 1, '{}', '', 'ana', 0, 'over', '[]', '{}', '{"rematch":"new"}', 0, 5, 0),
+      ('new', 'g', 1, '{}', '', 'ana', 0, 'open', '[]', '{}', '{"rematch":null}', 0, 6, 0)`.execute(
+    db,
+  )
+  await sql`
+    INSERT INTO seats (table_id, seat, kind, user_id, round)
+    VALUES ('old', 0, 'person', 'ana', 0), ('new', 0, 'person', 'ana', 0)`.execute(db)
+  await sql`INSERT INTO invitations (table_id, seat, round, user_id) VALUES ('old', 0, 0, 'ana'), ('new', 0, 0, 'ana')`.execute(
+    db,
+  )
+  await migrate(db)
+  const ends = await db.selectFrom('seats').select(['table_id', 'over_at']).execute()
+  expect(Object.fromEntries(ends.map(row => [row.table_id, row.over_at]))).toEqual({
+    old: 5,
+    new: null,
+  })
+  const made = db.selectFrom('tables').select('rematch_of').where('id', '=', 'new')
+  expect(await made.execute()).toEqual([{ rematch_of: 'old' }])
+  expect(await db.selectFrom('invitations').select('table_id').execute()).toEqual([
+    { table_id: 'new' },
+  ])
+})

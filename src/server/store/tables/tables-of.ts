@@ -1,0 +1,179 @@
+import type { TableRecord } from '../../domain/record.ts'
+import { inOrder } from '../database/in-pieces.ts'
+import type { Db } from '../database/schema.ts'
+import { loadTables } from './tables.ts'
+
+/** Not the others: so an index by host is searched by it. */
+const UNFINISHED = ['open', 'running']
+
+/**
+ * The tables that still need this user: those where they sit and the match is not over, and those
+ * they made that still wait.
+ */
+export async function unfinishedTables(db: Db, user: string): Promise<string[]> {
+  const made = db.selectFrom('tables').where('host', '=', user).where('status', 'in', UNFINISHED)
+  const sat = db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .where('seats.user_id', '=', user)
+    .where('seats.over_at', 'is', null)
+    .where('tables.status', 'in', UNFINISHED)
+  const rows = await made.select('id').union(sat.select('tables.id')).execute()
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * All tables this user sits at, in pieces: first those that are not over, then those that are, latest
+ * first.
+ */
+export async function* allTablesOf(db: Db, user: string): AsyncGenerator<string[]> {
+  const theirs = db
+    .selectFrom('seats')
+    .where('user_id', '=', user)
+    .select(['table_id as id', 'over_at'])
+  const going = await theirs.where('over_at', 'is', null).execute()
+  const known = new Set(going.map(({ id }) => id))
+  yield [...known]
+  const over = theirs.where('over_at', 'is not', null)
+  const pieces = inOrder(
+    over,
+    [
+      ['over_at', 'over_at'],
+      ['table_id', 'id'],
+    ],
+    'desc',
+  )
+  // What has ended meanwhile is among both.
+  for await (const rows of pieces) yield rows.map(({ id }) => id).filter(id => !known.has(id))
+}
+
+/**
+ * The running tables that these users made and where nobody plays for themselves, without this one.
+ */
+export async function countBotTables(
+  db: Db,
+  hosts: readonly string[],
+  except: string,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('tables')
+    .where('status', '=', 'running')
+    .where('host', 'in', hosts)
+    .where('id', '<>', except)
+    .where(table =>
+      table.not(
+        table.exists(
+          table
+            .selectFrom('seats')
+            .whereRef('seats.table_id', '=', 'tables.id')
+            .where('seats.kind', '=', 'person')
+            .where('seats.stand_in', 'is', null)
+            .select('seats.seat'),
+        ),
+      ),
+    )
+    .select(table => table.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** The tables of these hosts that are not over; `listed`: those among them that still wait in the list. */
+export async function countUnfinished(
+  db: Db,
+  hosts: readonly string[],
+): Promise<{ readonly all: number; readonly listed: number }> {
+  const rows = await db
+    .selectFrom('tables')
+    .where('host', 'in', hosts)
+    .where('status', 'in', UNFINISHED)
+    .groupBy(['status', 'listed'])
+    .select(['status', 'listed', table => table.fn.countAll().as('count')])
+    .execute()
+  const sum = (some: typeof rows) => some.reduce((all, { count }) => all + Number(count), 0)
+  const waiting = rows.filter(({ status, listed }) => status === 'open' && listed === 1)
+  return { all: sum(rows), listed: sum(waiting) }
+}
+
+/** Whether any of these users sits at this table. */
+export async function sitsAt(db: Db, table: string, users: readonly string[]): Promise<boolean> {
+  const query = db.selectFrom('seats').where('table_id', '=', table).where('user_id', 'in', users)
+  return (await query.select('seat').limit(1).executeTakeFirst()) !== undefined
+}
+
+/** So many of somebody's finished matches, the latest, are looked at for others. */
+const LOOKED_AT = 1000
+
+/**
+ * The finished tables of this user that the viewer may find: listed ones, and those where the
+ * viewer sat. Latest first.
+ */
+export async function finishedTables(
+  db: Db,
+  user: string,
+  viewer: string | null,
+  limit: number,
+): Promise<TableRecord[]> {
+  const latest = db
+    .selectFrom('seats')
+    .where('user_id', '=', user)
+    .where('over_at', 'is not', null)
+    .select(['table_id', 'over_at'])
+    .orderBy('over_at', 'desc')
+    .limit(viewer === user ? limit : LOOKED_AT)
+  const rows = await db
+    .selectFrom(latest.as('latest'))
+    .innerJoin('tables', 'tables.id', 'latest.table_id')
+    .$if(viewer !== user, query =>
+      query.where(table =>
+        table.or([
+          table('listed', '=', 1),
+          table.exists(
+            table
+              .selectFrom('seats')
+              .whereRef('seats.table_id', '=', 'tables.id')
+              // All there are: so the seats of the table are searched, and not those of the viewer.
+              .where('seats.seat', '>=', 0)
+              .where('seats.user_id', '=', viewer ?? '')
+              .select('seats.seat'),
+          ),
+        ]),
+      ),
+    )
+    .select('id')
+    .orderBy('latest.over_at', 'desc')
+    .limit(limit)
+    .execute()
+  return loadTables(
+    db,
+    rows.map(({ id }) => id),
+  )
+}
+
+/** Tables read at once. */
+const CHUNK = 500
+
+/** All finished tables, in the order in which they ended. */
+export async function* finishedInOrder(db: Db): AsyncGenerator<TableRecord> {
+  const rows = await db
+    .selectFrom('tables')
+    .where('status', '=', 'over')
+    .select('id')
+    .orderBy('updated_at')
+    .orderBy('id')
+    .execute()
+  yield* loadInChunks(db, rows)
+}
+
+/** All tables whose match has begun. */
+export async function* begunTables(db: Db): AsyncGenerator<TableRecord> {
+  const begun = db
+    .selectFrom('tables')
+    .where('id', 'in', db.selectFrom('snapshots').select('match_id'))
+  yield* loadInChunks(db, await begun.select('id').orderBy('id').execute())
+}
+
+async function* loadInChunks(db: Db, rows: readonly { readonly id: string }[]) {
+  const ids = rows.map(({ id }) => id)
+  for (let from = 0; from < ids.length; from += CHUNK)
+    yield* await loadTables(db, ids.slice(from, from + CHUNK))
+}

@@ -1,0 +1,149 @@
+import { isPlaying, type TableRecord } from '../../domain/record.ts'
+import type { TurnRow } from '../database/schema-words.ts'
+import type { Db } from '../database/schema.ts'
+import { statement, together } from '../database/statement.ts'
+import { makeId } from '../../ids.ts'
+
+/** How long a live player has to notice the turn before a notice is sent. */
+export const LIVE_PATIENCE_MS = 45_000
+
+/**
+ * Stores who is to act and since when, in the same commit as the change that made it so. So each
+ * turn is notified once, whatever happens to the server. Most turns of a live match are over before
+ * anybody would be notified: they are stored later, if at all (`addLateTurns`). `before`: the
+ * table's last state; null if it is new.
+ */
+export async function followTurns(
+  db: Db,
+  before: TableRecord | null,
+  after: TableRecord,
+): Promise<void> {
+  const known = before === null ? new Map<number, string>() : actingAt(before)
+  const acting = actingAt(after)
+  const past = [...known].filter(([seat, user]) => acting.get(seat) !== user)
+  const fresh = isLive(after) ? [] : [...acting].filter(([seat, user]) => known.get(seat) !== user)
+  await together([
+    ...past.map(([seat]) => forgetTurn(db, after, seat)),
+    ...fresh.map(([seat, user]) => addTurn(db, turnOf(after, seat, user))),
+  ])
+}
+
+/** Whether the turns of this table are late now, and so are to be stored. */
+export function hasLateTurns(table: TableRecord, now: number): boolean {
+  return isLive(table) && now >= turnDue(table) && actingAt(table).size > 0
+}
+
+/** Stores the turns of a table that are late. Those that are known stay as they are. */
+export async function addLateTurns(db: Db, table: TableRecord): Promise<void> {
+  await together([...actingAt(table)].map(([seat, user]) => addTurn(db, turnOf(table, seat, user))))
+}
+
+function isLive({ time }: TableRecord): boolean {
+  return time.kind !== 'days'
+}
+
+/** The people who are to act, by seat. */
+function actingAt({ status, actors, chairs }: TableRecord): Map<number, string> {
+  const people = new Map<number, string>()
+  if (status !== 'running') return people
+  for (const seat of actors) {
+    const chair = chairs[seat]
+    if (chair?.kind === 'person' && isPlaying(chair)) people.set(seat, chair.user)
+  }
+  return people
+}
+
+async function forgetTurn(db: Db, table: TableRecord, seat: number): Promise<void> {
+  const { rows } = await deleteTurn(db, { table_id: table.id, seat })
+  // A turn that was not handled yet was not notified either.
+  const told = rows
+    .filter(turn => turn.due_at !== turnDue({ ...table, updatedAt: turn.began_at }))
+    .map(({ id }) => id)
+  if (told.length > 0) await db.deleteFrom('notices').where('turn_id', 'in', told).execute()
+}
+
+const deleteTurn = statement((db, { table_id, seat }: Pick<TurnRow, 'table_id' | 'seat'>) =>
+  db
+    .deleteFrom('turns')
+    .where('table_id', '=', table_id)
+    .where('seat', '=', seat)
+    .returning(['id', 'began_at', 'due_at']),
+)
+
+function turnOf(table: TableRecord, seat: number, user: string): TurnRow {
+  return {
+    id: makeId(),
+    table_id: table.id,
+    seat,
+    user_id: user,
+    began_at: table.updatedAt,
+    due_at: turnDue(table),
+  }
+}
+
+const addTurn = statement((db, turn: TurnRow) =>
+  db
+    .insertInto('turns')
+    .values({
+      id: turn.id,
+      table_id: turn.table_id,
+      seat: turn.seat,
+      user_id: turn.user_id,
+      began_at: turn.began_at,
+      due_at: turn.due_at,
+    })
+    .onConflict(conflict => conflict.columns(['table_id', 'seat']).doNothing()),
+)
+
+/** When to check whether a person needs a notice of their turn. */
+export function turnDue(table: TableRecord): number {
+  return table.updatedAt + (isLive(table) ? LIVE_PATIENCE_MS : 0)
+}
+
+/** Turns that are due for a check. */
+export function dueTurns(db: Db, now: number, limit: number): Promise<TurnRow[]> {
+  return db
+    .selectFrom('turns')
+    .selectAll()
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(limit)
+    .execute()
+}
+
+/** When the next of them, or of the waiting notices, is due; null if none is. */
+export async function nextDue(db: Db): Promise<number | null> {
+  const [turn, notice] = await Promise.all([
+    db
+      .selectFrom('turns')
+      .select('due_at as at')
+      .where('due_at', 'is not', null)
+      .orderBy('due_at')
+      .limit(1)
+      .execute(),
+    db
+      .selectFrom('notices')
+      .select('due_at as at')
+      .where('state', '=', 'waiting')
+      .orderBy('due_at')
+      .limit(1)
+      .execute(),
+  ])
+  const times = [...turn, ...notice].flatMap(({ at }) => (at === null ? [] : [at]))
+  return times.length === 0 ? null : Math.min(...times)
+}
+
+/** Puts the check off, or, null, marks it as done; false if another process was first. */
+export async function seeToTurn(
+  db: Db,
+  { id, due_at }: TurnRow,
+  next: number | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('turns')
+    .set({ due_at: next })
+    .where('id', '=', id)
+    .where('due_at', '=', due_at)
+    .executeTakeFirst()
+  return Number(numUpdatedRows) === 1
+}

@@ -1,0 +1,98 @@
+import type { Me } from '../../../protocol/http.ts'
+import { problem } from '../../errors.ts'
+import { botsAmong } from '../../store/people/bots.ts'
+import { noteRematch } from '../../store/tables/delete-table.ts'
+import { inTurn, keep } from '../room/change.ts'
+import { type Hub, openRoom } from '../room/hub.ts'
+import { askBot } from './invited.ts'
+import { type Chair, personOf, seatOf, type TableRecord } from '../../domain/record.ts'
+import { broadcastTable, type Room } from '../room/room.ts'
+import { newTable, sit } from './seating.ts'
+import { doOnce } from './table-budgets.ts'
+
+/**
+ * The rematch of this table, with the user on their seat. The first to ask makes it; each of the
+ * others has a seat reserved, and everybody sits one seat further, so that another begins.
+ */
+export async function rematch(hub: Hub, room: Room, me: Me): Promise<Room> {
+  let counted = false
+  const found = await inTurn(hub, room, async () => {
+    const { record } = room
+    if (seatOf(record, me.id) === null)
+      throw problem(409, 'not-seated', 'You do not sit at this table.')
+    if (record.status !== 'over') throw problem(409, 'not-over', 'The match is not over.')
+    if (record.life.rematch !== null) return openRoom(hub, record.life.rematch)
+    const chairs = rotated(record.chairs.map(chair => againIn(chair, me)))
+    const before = rotated(record.draw?.chairs ?? [])
+    // Who contributed here is waited for there, too: now the one who asks, the others when they sit.
+    const expected = chairs.map(
+      ({ kind }, seat) => kind === 'person' && typeof before[seat]?.bytes === 'string',
+    )
+    const { game, options, listed, time, life } = record
+    const wish = {
+      game,
+      options,
+      listed,
+      time,
+      readyCheck: life.ready !== null,
+      hints: life.noHints === undefined,
+      chairs: chairs.map(() => 'open' as const),
+    }
+    const next = await newTable(hub, me, wish, chairs, expected)
+    if (!counted) doOnce(hub, 'newTables', me.id)
+    counted = true
+    const asked = { ...record, life: { ...life, rematch: next.record.id } }
+    await keep(hub, room, asked, async db => {
+      await next.save(db)
+      await noteRematch(db, next.record.id, record.id)
+    })
+    const made = next.open()
+    room.record = asked
+    broadcastTable(room)
+    await askBots(hub, made)
+    return made
+  })
+  if (seatOf(found.record, me.id) === null && found.record.status === 'open')
+    await sit(hub, found, me, { contributes: contributedTo(room.record, me) })
+  return found
+}
+
+/** Whether this person has contributed to the shuffle of a table. */
+function contributedTo(record: TableRecord, me: Me): boolean {
+  const seat = seatOf(record, me.id)
+  return seat !== null && typeof record.draw?.chairs[seat]?.bytes === 'string'
+}
+
+/** People see for themselves that a seat is reserved for them; bots are told. */
+async function askBots(hub: Hub, room: Room): Promise<void> {
+  const kept = room.record.chairs.flatMap((chair, seat) =>
+    chair.kind === 'open' && chair.keptFor !== undefined
+      ? [{ seat, user: chair.keptFor.user }]
+      : [],
+  )
+  const bots = await botsAmong(
+    hub.store.db,
+    kept.map(({ user }) => user),
+  )
+  for (const { seat, user } of kept) if (bots.has(user)) await askBot(hub, room, seat, user)
+}
+
+/** The people who sat here are invited again; bots stay. */
+function againIn(chair: Chair, me: Me): Chair {
+  switch (chair.kind) {
+    case 'bot':
+      return { kind: 'bot', round: 0, level: chair.level }
+    case 'open':
+      return { kind: 'open', round: 0 }
+    case 'person': {
+      const { user, name } = chair
+      return user === me.id
+        ? { kind: 'person', round: 0, ...personOf(me) }
+        : { kind: 'open', round: 0, keptFor: { user, name } }
+    }
+  }
+}
+
+function rotated<A>(items: readonly A[]): A[] {
+  return [...items.slice(1), ...items.slice(0, 1)]
+}

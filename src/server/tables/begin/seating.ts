@@ -1,0 +1,248 @@
+import type { Seat } from '../../../kernel/game.ts'
+import { fitOptions } from '../../../kernel/match.ts'
+import { contentSetOf } from '../../../kit/content/set-of.ts'
+import type { MakeTable, Me, SetChair, Sit } from '../../../protocol/http.ts'
+import { problem } from '../../errors.ts'
+import { saveContent } from '../../store/tables/contents.ts'
+import type { Job } from '../../store/database/group-commit.ts'
+import { saveSnapshot } from '../../store/tables/plies.ts'
+import type { Schema } from '../../store/database/schema.ts'
+import { insertTable } from '../../store/tables/write-table.ts'
+import { checkBotTables } from './bot-tables.ts'
+import { inTurn, publish } from '../room/change.ts'
+import { withExpected, withNewcomer } from '../../domain/draw.ts'
+import { type Hub, makeRoom } from '../room/hub.ts'
+import { loadGame } from '../room/load-game.ts'
+import { invitedSeat } from '../../domain/invites.ts'
+import { freshClocks } from '../../domain/clock-rules.ts'
+import {
+  askedSeat,
+  type Chair,
+  freshLife,
+  personOf,
+  seatOf,
+  type TableRecord,
+} from '../../domain/record.ts'
+import { loadClocksOf } from '../life/clocks.ts'
+import type { Room } from '../room/room.ts'
+import { checkNewTable, checkSeat, doOnce } from './table-budgets.ts'
+import { arrange, drawAfter, firstPromise, startIfFull } from './starting.ts'
+import { makeId } from '../../ids.ts'
+
+/** Makes a table; if no seat is left open, the match begins at once. */
+export async function makeTable(hub: Hub, me: Me, wish: MakeTable): Promise<Room> {
+  const chairs = chairsFor(me, wish.chairs)
+  const expected = chairs.map(({ kind }) => kind === 'person' && wish.contributes === true)
+  const { save, open } = await newTable(hub, me, wish, chairs, expected)
+  doOnce(hub, 'newTables', me.id)
+  await hub.store.write(save)
+  return open()
+}
+
+/** A table that is not stored yet. */
+interface NewTable {
+  readonly record: TableRecord
+  readonly save: Job<Schema, void>
+  /** Once it is stored. */
+  readonly open: () => Room
+}
+
+/**
+ * A table with these people in the chairs. `expected`: who of them is to contribute. Whoever stores it
+ * counts it.
+ */
+export async function newTable(
+  hub: Hub,
+  me: Me,
+  wish: MakeTable,
+  chairs: readonly Chair[],
+  expected: readonly boolean[],
+): Promise<NewTable> {
+  const { game, contentSets } = await loadGame(wish.game)
+  const options = fitOptions(game, wish.chairs.length, wish.options ?? {})
+  if (!options.ok) throw problem(400, options.why, options.message)
+  const now = hub.clock.now()
+  const promised: Omit<TableRecord, 'draw'> = {
+    id: makeId(),
+    game: game.id,
+    version: game.version,
+    options: options.value,
+    seed: '',
+    host: me.id,
+    listed: wish.listed ?? false,
+    status: 'open',
+    chairs,
+    actors: [],
+    ranks: null,
+    time: wish.time ?? { kind: 'none' },
+    clocks: freshClocks(wish.time ?? { kind: 'none' }, wish.chairs.length),
+    dueAt: null,
+    life: freshLife(wish.readyCheck ?? false, wish.hints),
+    createdAt: now,
+    updatedAt: now,
+  }
+  const made = { ...promised, draw: withExpected(firstPromise(promised), expected) }
+  await loadClocksOf(hub.store.db, hub.timing, made)
+  const { record, course } = startIfFull(
+    game,
+    { record: made, timing: hub.timing, stops: [] },
+    new Set(),
+  )
+  const contentSet = contentSetOf(contentSets, options.value)
+  return {
+    record,
+    async save(db) {
+      if (contentSet !== null) await saveContent(db, { game: game.id, ...contentSet })
+      await checkNewTable(hub, db, record)
+      await checkBotTables(hub, db, record)
+      await insertTable(db, record)
+      if (course !== null) await saveSnapshot(db, record.id, course)
+    },
+    open() {
+      const room = makeRoom(hub, game, record, course)
+      hub.rooms.set(record.id, Promise.resolve(room))
+      publish(hub, { room, before: null, after: record, played: false })
+      if (course !== null) hub.store.peers.say({ type: 'changed', table: record.id })
+      return room
+    },
+  }
+}
+
+/** The maker takes the first "me"; any more stay open. */
+function chairsFor(me: Me, wishes: MakeTable['chairs']): Chair[] {
+  const mine = wishes.indexOf('me')
+  return wishes.map((wish, seat): Chair => {
+    if (seat === mine) return { kind: 'person', round: 0, ...personOf(me) }
+    return wish === 'me' || wish === 'open'
+      ? { kind: 'open', round: 0 }
+      : { kind: 'bot', round: 0, level: wish }
+  })
+}
+
+/**
+ * Seats a user: by invitation, on an open seat of a listed table, or on any of their own table.
+ * Sitting there already is fine.
+ */
+export function sit(hub: Hub, room: Room, me: Me, wish: Sit): Promise<void> {
+  return inTurn(hub, room, async () => {
+    const { record } = room
+    const seat =
+      wish.invite === undefined
+        ? freeSeat(record, me, wish.seat)
+        : invited(hub, record, me, wish.invite)
+    if (seatOf(record, me.id) === seat) return
+    if (seatOf(record, me.id) !== null)
+      throw problem(409, 'seated', 'You sit at this table already.')
+    const chair = (round: number): Chair => ({ kind: 'person', round, ...personOf(me) })
+    await seatChanges(hub, room, seat, chair, {
+      expected: wish.contributes === true,
+      check: db => checkSeat(hub, db, me.id, record.id),
+    })
+  })
+}
+
+function invited(hub: Hub, record: TableRecord, me: Me, invite: string): Seat {
+  const seat = invitedSeat(hub.store.secret, record, invite)
+  if (seat === null)
+    throw problem(403, 'bad-invite', 'This invitation is not valid, or no longer valid.')
+  if (record.chairs[seat]?.kind !== 'open' && seatOf(record, me.id) !== seat) throw taken()
+  return seat
+}
+
+function freeSeat(record: TableRecord, me: Me, wanted: Seat | undefined): Seat {
+  const mine = seatOf(record, me.id) ?? askedSeat(record, me.id)
+  if (mine !== null && (wanted === undefined || wanted === mine)) return mine
+  if (!record.listed && record.host !== me.id)
+    throw problem(403, 'invited-only', 'You need an invitation to sit down here.')
+  const seat = wanted ?? record.chairs.findIndex(isFree)
+  if (seat === -1) throw problem(409, 'full', 'All seats are taken.')
+  const chair = record.chairs[seat]
+  if (chair === undefined) throw noSeat(seat)
+  if (!isFree(chair)) throw taken()
+  return seat
+}
+
+function isFree(chair: Chair): boolean {
+  return chair.kind === 'open' && chair.keptFor === undefined
+}
+
+/** Gives the user's seat up, as long as the match has not begun. */
+export function stand(hub: Hub, room: Room, me: Me): Promise<void> {
+  return inTurn(hub, room, async () => {
+    const seat = seatOf(room.record, me.id)
+    if (seat === null) throw notSeated()
+    await seatChanges(hub, room, seat, round => ({ kind: 'open', round: round + 1 }))
+  })
+}
+
+/** The host puts a bot on a seat or clears it. */
+export function setChair(hub: Hub, room: Room, me: Me, { seat, chair }: SetChair): Promise<void> {
+  return inTurn(hub, room, async () => {
+    if (room.record.host !== me.id)
+      throw problem(403, 'host-only', 'Only the host of the table may do this.')
+    if (room.record.chairs[seat] === undefined) throw noSeat(seat)
+    await seatChanges(hub, room, seat, round =>
+      chair === 'open'
+        ? { kind: 'open', round: round + 1 }
+        : { kind: 'bot', round: round + 1, level: chair },
+    )
+  })
+}
+
+async function seatChanges(
+  hub: Hub,
+  room: Room,
+  seat: Seat,
+  fill: (round: number) => Chair,
+  { expected = false, check }: { expected?: boolean; check?: Job<Schema, void> } = {},
+): Promise<void> {
+  const { record } = room
+  if (record.status !== 'open') throw begun()
+  const chairs = record.chairs.map((chair, index) => (index === seat ? fill(chair.round) : chair))
+  const ready = record.life.ready?.filter(each => each !== seat) ?? null
+  const next = {
+    ...record,
+    chairs,
+    draw: drawAfter(record, draw => withNewcomer(draw, seat, expected)),
+    life: { ...record.life, ready },
+    updatedAt: hub.clock.now(),
+  }
+  await arrange(hub, room, next, check)
+}
+
+/**
+ * A person says that they are ready, or not yet. When all are and no seat is open, the match
+ * begins.
+ */
+export function setReady(hub: Hub, room: Room, me: Me, ready: boolean): Promise<void> {
+  return inTurn(hub, room, async () => {
+    const { record } = room
+    const seat = seatOf(record, me.id)
+    if (seat === null) throw notSeated()
+    if (record.status !== 'open') throw begun()
+    const others = record.life.ready?.filter(each => each !== seat)
+    if (others === undefined)
+      throw problem(409, 'no-ready-check', 'This table begins by itself when all seats are taken.')
+    await arrange(hub, room, {
+      ...record,
+      draw: ready ? record.draw : drawAfter(record, draw => draw),
+      life: { ...record.life, ready: ready ? [...others, seat] : others },
+    })
+  })
+}
+
+function begun() {
+  return problem(409, 'begun', 'The match has begun: seats no longer change.')
+}
+
+function notSeated() {
+  return problem(409, 'not-seated', 'You do not sit at this table.')
+}
+
+function taken() {
+  return problem(409, 'taken', 'Somebody sits there already.')
+}
+
+function noSeat(seat: Seat) {
+  return problem(400, 'no-seat', `This table has no seat ${seat}; seats are counted from 0.`)
+}

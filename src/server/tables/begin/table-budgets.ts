@@ -1,0 +1,78 @@
+import { noGuest } from '../../errors.ts'
+import { type Doing, sharesOf } from '../../limits/budgets.ts'
+import type { LimitName } from '../../limits/limits.ts'
+import type { TableRecord } from '../../domain/record.ts'
+import type { Job } from '../../store/database/group-commit.ts'
+import type { Db, Schema } from '../../store/database/schema.ts'
+import { isBot } from '../../store/people/bots.ts'
+import { countUnfinished, unfinishedTables } from '../../store/tables/tables-of.ts'
+import { holdUser } from '../../store/people/users.ts'
+import type { Hub } from '../room/hub.ts'
+
+/**
+ * How many tables a person and an address may have. Throws a problem if this new one is one too
+ * many; `db`: where it is being written.
+ */
+export async function checkNewTable(
+  { budgets, networks }: Pick<Hub, 'budgets' | 'networks'>,
+  db: Db,
+  { host, listed, status }: TableRecord,
+): Promise<void> {
+  await holdPerson(db, host)
+  const listing = listed && status === 'open'
+  const check = async (hosts: readonly string[], all: LimitName, inList: LimitName) => {
+    const count = await countUnfinished(db, hosts)
+    budgets.oneMore(all, count.all)
+    if (listing) budgets.oneMore(inList, count.listed)
+  }
+  await check([host], 'tablesPerPerson', 'listedPerPerson')
+  await check(networks.near(host), 'tablesPerAddress', 'listedPerAddress')
+}
+
+/** Throws a problem if a person has too many tables to sit down at this one, too. Bots may. */
+export async function checkSeat(
+  { budgets }: Pick<Hub, 'budgets'>,
+  db: Db,
+  user: string,
+  table: string,
+): Promise<void> {
+  await holdPerson(db, user)
+  const others = (await unfinishedTables(db, user)).filter(id => id !== table)
+  if (others.length < budgets.limits.tablesPerPerson || (await isBot(db, user))) return
+  throw budgets.over('tablesPerPerson')
+}
+
+/** Whether this person, and the people at their address together, may do so much more of this. */
+export function mayDo(hub: Budgeted, doing: Doing, user: string, amount = 1): boolean {
+  return sharesOf(doing, user, addressOf(hub, user), amount).every(share =>
+    hub.budgets.trySpend(share),
+  )
+}
+
+/** The same, once more: throws a problem if they may not. */
+export function doOnce(hub: Budgeted, doing: Doing, user: string): void {
+  hub.budgets.spend(...sharesOf(doing, user, addressOf(hub, user)))
+}
+
+type Budgeted = Pick<Hub, 'budgets' | 'networks'>
+
+/** Who shares the budgets of an address with this person; without one, they alone. */
+export const addressOf = ({ networks }: Pick<Hub, 'networks'>, user: string): string =>
+  networks.of(user) || user
+
+/** Writes what belongs to a person alone; throws a problem if they have deleted themselves. */
+export function writeFor<A>(
+  { store }: Pick<Hub, 'store'>,
+  person: string,
+  job: Job<Schema, A>,
+): Promise<A> {
+  return store.write(async db => {
+    await holdPerson(db, person)
+    return job(db)
+  })
+}
+
+/** Lets nobody else count what this person has; throws a problem if they have deleted themselves. */
+export async function holdPerson(db: Db, id: string): Promise<void> {
+  if (!(await holdUser(db, id))) throw noGuest()
+}

@@ -1,0 +1,59 @@
+import { unfinishedTables } from '../../store/tables/tables-of.ts'
+import { inTurn, keep } from '../room/change.ts'
+import { type Hub, openRoom, unlessDeleted } from '../room/hub.ts'
+import { leaveToBots } from './life.ts'
+import { type Chair, STAND_IN_LEVEL, type TableRecord } from '../../domain/record.ts'
+import { broadcastTable, type Room } from '../room/room.ts'
+import { loadClocksOf } from './clocks.ts'
+
+/**
+ * Takes a person from every table that is not over: a bot plays on for them, and their chairs at
+ * waiting tables are free.
+ */
+export async function leaveAllTables(hub: Hub, user: string): Promise<void> {
+  for (const id of await unfinishedTables(hub.store.db, user)) {
+    await unlessDeleted(
+      openRoom(hub, id).then(room => inTurn(hub, room, () => leave(hub, room, user))),
+    )
+  }
+}
+
+async function leave(hub: Hub, room: Room, user: string): Promise<void> {
+  if (room.record.status === 'over') return
+  const next = without(room.record, user)
+  if (next.status === 'running') {
+    await loadClocksOf(hub.store.db, hub.timing, next)
+    await leaveToBots(hub, room, next)
+  } else {
+    await keep(hub, room, next)
+    room.record = next
+    broadcastTable(room)
+  }
+}
+
+/**
+ * The table without this person. It goes to another person there; a waiting table without a host is
+ * not listed any more.
+ */
+function without(record: TableRecord, user: string): TableRecord {
+  const chairs = record.chairs.map(chair => emptied(chair, record, user))
+  const life = {
+    ...record.life,
+    ready: record.life.ready?.filter(seat => chairs[seat]?.kind === 'person') ?? null,
+  }
+  const left = { ...record, chairs, life }
+  if (record.host !== user) return left
+  const heir = chairs.find(chair => chair.kind === 'person')?.user
+  return heir === undefined
+    ? { ...left, listed: record.listed && record.status !== 'open' }
+    : { ...left, host: heir }
+}
+
+function emptied(chair: Chair, { status }: TableRecord, user: string): Chair {
+  const round = chair.round + 1
+  if (chair.kind === 'person' && chair.user === user)
+    return status === 'open'
+      ? { kind: 'open', round }
+      : { kind: 'bot', round, level: STAND_IN_LEVEL }
+  return chair.kind === 'open' && chair.keptFor?.user === user ? { kind: 'open', round } : chair
+}

@@ -1,0 +1,106 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import type { MyTable } from '../../protocol/table.ts'
+import { botOf } from './program.fixture.ts'
+import { serve } from './server.fixture.ts'
+import { GOLDFISH, guest, type Visitor } from './visitors.fixture.ts'
+
+const SAMPLES = fileURLToPath(new URL('../../../docs/bots/', import.meta.url))
+/** A game where seats take turns, and one where all act at once. */
+const BOTH_KINDS = [GOLDFISH, 'mercadito']
+const hasPython =
+  spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 8))']).status === 0
+
+interface Shuffled {
+  readonly shuffle: { readonly chairs: readonly { readonly kind: string }[] }
+}
+
+/** Runs a program to its end; returns its output and its exit. */
+async function run(program: string, args: readonly string[]) {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let [out, errors] = ['', '']
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text))
+  const code = await new Promise(done => child.once('close', done))
+  return { code, out, errors }
+}
+
+/** A table for two of each of these games: one seat for the bot, one for a bot of the server. */
+async function tablesFor(ana: Visitor, games: readonly string[], bot: string): Promise<string[]> {
+  const ids: string[] = []
+  for (const game of games) {
+    const { table } = await ana.make({ game, chairs: ['random', 'open'] })
+    const asked = await ana.send('POST', `/api/tables/${table.id}/invitations`, { seat: 1, bot })
+    expect(asked.status).toBe(200)
+    ids.push(table.id)
+  }
+  return ids
+}
+
+/** How this bot's games ended, by its own output and by the tables. */
+async function plays(
+  games: readonly string[],
+  command: (server: string, token: string, games: string) => [string, string[]],
+) {
+  const server = await serve()
+  const ana = await guest(server)
+  const { bot, secret } = await botOf(ana)
+  const ids = await tablesFor(ana, games, bot.id)
+  const { code, out, errors } = await run(...command(server.address, secret, String(ids.length)))
+  const tables = await Promise.all(
+    ids.map(async id => (await ana.get<MyTable>(`/api/tables/${id}`)).body.table),
+  )
+  const shuffles = await Promise.all(
+    ids.map(async id => (await ana.get<Shuffled>(`/api/tables/${id}/shuffle`)).body.shuffle),
+  )
+  return {
+    contributed: shuffles.map(({ chairs }) => chairs[1]?.kind),
+    ended: [code, errors],
+    statuses: tables.map(({ status }) => status),
+    names: tables.map(({ seats }) => seats[1]?.name),
+    told: tables.every(({ id, ranks }) =>
+      out.includes(`table ${id} is over, place ${ranks?.[1]}\n`),
+    ),
+  }
+}
+
+const allOver = (games: number) => ({
+  contributed: Array<string>(games).fill('given'),
+  ended: [0, ''],
+  statuses: Array<string>(games).fill('over'),
+  names: Array<string>(games).fill('⚙ Goldie'),
+  told: true,
+})
+
+test('the sample bot in TypeScript plays games to their end', { timeout: 120_000 }, async () => {
+  const played = await plays(BOTH_KINDS, (...args) => [
+    process.execPath,
+    ['--import', 'tsx', `${SAMPLES}bot.ts`, ...args],
+  ])
+  expect(played).toEqual(allOver(2))
+})
+
+// Without Python the bot cannot be tried; under CI Python is required.
+test.skipIf(!hasPython && !process.env.CI)(
+  'the sample bot in Python plays a game to its end (needs python3)',
+  { timeout: 120_000 },
+  async () => {
+    const played = await plays([GOLDFISH], (...args) => ['python3', [`${SAMPLES}bot.py`, ...args]])
+    expect(played).toEqual(allOver(1))
+  },
+)
+
+test('the sample bots say so when their token is not valid', { timeout: 60_000 }, async () => {
+  const server = await serve()
+  const { code, errors } = await run(process.execPath, [
+    '--import',
+    'tsx',
+    `${SAMPLES}bot.ts`,
+    server.address,
+    'nothing',
+  ])
+  expect(code).toBe(1)
+  expect(errors).toContain('This token is not valid.')
+})

@@ -1,0 +1,78 @@
+import { onTestFinished } from 'vitest'
+import { assemble } from '../assemble.ts'
+import type { ServerConfig } from '../config.ts'
+import { databaseOf, freshFolder } from './databases.fixture.ts'
+import { type RunningServer, startServer } from '../main.ts'
+import type { Thinker } from '../schedule/thinker.ts'
+import type { Hub } from '../tables/room/hub.ts'
+import { workshopHere } from '../tables/work/workshop.ts'
+
+/** Tests make hundreds of guests in a minute. */
+const NO_LIMIT = 1_000_000
+const UNHURRIED = {
+  messagesPerAddress: NO_LIMIT,
+  importsPerPerson: NO_LIMIT,
+  importsPerAddress: NO_LIMIT,
+  reviewsPerAddress: NO_LIMIT,
+}
+
+/** A bot that takes its first offer, without threads. */
+export const firstOffer: Thinker = {
+  threads: Infinity,
+  think: ({ offers }) => {
+    const [move] = offers
+    return move === undefined
+      ? Promise.reject(new Error('no offers'))
+      : Promise.resolve({ move, ms: 0 })
+  },
+  close: () => Promise.resolve(),
+}
+
+/** Bots that never answer, so that nothing goes on by itself. */
+export function silent(): Thinker {
+  const waiting: ((reason: Error) => void)[] = []
+  return {
+    threads: Infinity,
+    think: () => new Promise((_, refuse) => waiting.push(refuse)),
+    async close() {
+      for (const refuse of waiting) refuse(new Error('closed'))
+    },
+  }
+}
+
+export interface TestServer extends RunningServer {
+  readonly data: string
+  readonly lines: string[]
+}
+
+/** Where a server of a test stands, and with which data. */
+async function placeOf(config: Partial<ServerConfig>) {
+  const data = config.data ?? (await freshFolder())
+  const database = config.database ?? (await databaseOf(data))
+  const known = database === undefined ? {} : { database }
+  return { ...known, host: '127.0.0.1', port: 0, data, botPace: 0, workshop: workshopHere() }
+}
+
+export async function serve(config: Partial<ServerConfig> = {}): Promise<TestServer> {
+  const lines: string[] = []
+  const place = await placeOf(config)
+  const server = await startServer({
+    ...place,
+    log: 'debug',
+    requestsPerMinute: NO_LIMIT,
+    messagesPerSecond: NO_LIMIT,
+    logTo: { write: line => lines.push(line) },
+    thinker: firstOffer,
+    ...config,
+    limits: { ...UNHURRIED, ...config.limits },
+  })
+  onTestFinished(() => server.stop())
+  return { ...server, data: place.data, lines }
+}
+
+/** The tables of a server to which nobody can come from outside, and where no bot answers. */
+export async function withoutDoors(): Promise<Hub> {
+  const server = await assemble({ ...(await placeOf({})), log: 'silent', thinker: silent() })
+  onTestFinished(() => server.close())
+  return server.hub
+}
