@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { DatabaseSync } from '@photostructure/sqlite'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
@@ -15,12 +16,15 @@ import { GOLDFISH, guest, visitor, type Visitor } from '../../src/server/test/vi
 import { smtpSink, type SunkMail } from '../../src/server/notify/smtp-sink.fixture.ts'
 import { daily } from '../deep.ts'
 import { scratchFolder } from '../scratch.ts'
+import type { Said } from './honest.ts'
 
 /** How long the slowest of a hundred moves may take, in milliseconds; other tests run beside. */
 const PATIENCE_MS = daily(3000, 200)
 const MOST_MEGABYTES = 600
 /** Moves that are made at least, before, during and after an attack. */
 const LEAST_MOVES = 10
+
+const HONEST = fileURLToPath(new URL('honest.ts', import.meta.url))
 
 /** Where browsers believe to be. */
 export const PUBLIC_URL = 'http://play.example.org'
@@ -32,6 +36,8 @@ export interface Target {
   readonly from: string
   /** Other processes on the same database. */
   readonly beside: readonly Target[]
+  /** Those who play there while it is attacked. */
+  readonly honest: Honest
   /** The mails it has sent. */
   readonly mails: readonly SunkMail[]
   /** The most memory it has had, in megabytes; 0 where the system does not tell. */
@@ -65,15 +71,18 @@ export async function startTarget(database: string | null): Promise<Target> {
   if (child.stdout === null) throw new Error('A server without output.')
   const [said] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
   const address = /http:\S+/.exec(said)?.[0] ?? ''
+  const honest = honestPeople(address)
   return {
     address,
     from: '198.51.100.1',
     beside: [],
+    honest,
     mails: sink.mails,
     peak: () => megabytesOf(child.pid),
     kept: () => keptBy(child),
     sql: statements => change(database ?? join(data, 'tianguis.db'), statements.join(';')),
     async stop() {
+      honest.stop()
       await end(child)
       for (const close of closers) close()
       rmSync(data, { recursive: true, force: true })
@@ -137,56 +146,56 @@ export async function deafSocket(who: Visitor, target: Target, table: string) {
   return socket
 }
 
-/** Where the honest players are: two to a match, as nobody plays a thousand matches an hour. */
-const HOMES = 250
-
-/**
- * Two people who play, and after them two others; `times`: how long each move took, in
- * milliseconds.
- */
-interface HonestTable {
+/** People who play while others attack: `honest.ts`. */
+interface Honest {
+  /** How long each move took, in milliseconds. */
   readonly times: number[]
-  /** Until so many moves were made. */
+  play(): void
+  /** Until so many moves were made; throws what went wrong with them. */
   until(moves: number): Promise<void>
-  stop(): Promise<void>
+  rest(): Promise<void>
+  stop(): void
 }
 
-async function honestTable(target: Target): Promise<HonestTable> {
+/** Their process starts when they play for the first time. */
+function honestPeople(address: string): Honest {
   const times: number[] = []
-  let stopped = false
-  let matches = 0
-  const nextMatch = async () => {
-    const home = 2 * (matches++ % HOMES)
-    const at = (number: number) => `10.0.${number >> 8}.${number & 255}`
-    return newMatch([await personFrom(target, at(home)), await personFrom(target, at(home + 1))])
+  let child: ChildProcess | null = null
+  let wrong: string | null = null
+  let resting = true
+  /** Called after all that they say. */
+  let heard = () => {}
+  function hear(said: Said): void {
+    if (typeof said === 'number') times.push(said)
+    else if (said === null) resting = true
+    else wrong ??= said
+    heard()
   }
-  let lines = await nextMatch()
-  /** Called after each move. */
-  let played = () => {}
-  const playing = (async () => {
-    while (!stopped) {
-      const took = await oneMove(lines)
-      if (took !== null) {
-        times.push(took)
-        played()
-      } else {
-        await Promise.all(lines.map(line => line.close()))
-        lines = await nextMatch()
-      }
+  function start(): ChildProcess {
+    const started = fork(HONEST, [address], { execArgv: ['--import', 'tsx'] })
+    started.on('message', hear).once('exit', () => hear('The honest people are gone.'))
+    return started
+  }
+  async function wait(done: () => boolean): Promise<void> {
+    while (!done()) {
+      if (wrong !== null) throw new Error(wrong)
+      await new Promise<void>(next => (heard = next))
     }
-  })()
-  // Where it fails, the next wait for it says so.
-  playing.catch(() => undefined)
+  }
   return {
     times,
-    async until(moves) {
-      while (times.length < moves)
-        await Promise.race([new Promise<void>(done => (played = done)), playing])
+    play() {
+      child ??= start()
+      times.length = 0
+      resting = false
+      child.send('play')
     },
-    async stop() {
-      stopped = true
-      await playing
+    until: moves => wait(() => times.length >= moves),
+    rest() {
+      child?.send('rest')
+      return wait(() => resting)
     },
+    stop: () => child?.disconnect(),
   }
 }
 
@@ -231,14 +240,15 @@ export async function oneMove(lines: readonly Line[]): Promise<number | null> {
  * memory, or a server that is not as before.
  */
 export async function harmOf(target: Target, attack: Attack): Promise<string[]> {
-  const table = await honestTable(target)
-  await table.until(LEAST_MOVES)
-  const before = table.times.length
+  const { honest } = target
+  honest.play()
+  await honest.until(LEAST_MOVES)
+  const before = honest.times.length
   await attack(target)
-  const during = Math.max(table.times.length, before + LEAST_MOVES)
-  await table.until(during + LEAST_MOVES)
-  await table.stop()
-  const times = table.times.slice(before).toSorted((a, b) => a - b)
+  const during = Math.max(honest.times.length, before + LEAST_MOVES)
+  await honest.until(during + LEAST_MOVES)
+  await honest.rest()
+  const times = honest.times.slice(before).toSorted((a, b) => a - b)
   const slowest = times[Math.ceil(times.length * 0.99) - 1] ?? Infinity
   const megabytes = target.peak()
   const health = (await fetch(`${target.address}/health`)).status
