@@ -48,6 +48,8 @@ const LATE_SECONDS = 5
  * once. A piece may keep 64 kB in memory until the message is whole, however short it is.
  */
 const PIECES = { maxFragments: 16, maxBufferedChunks: 256 }
+/** Of many frames that come together one is read at a time: others have their turn in between. */
+const IN_TURN = { allowSynchronousEvents: false }
 /** Seconds over which a token gets one address's per-minute quota. */
 const TOKEN_SECONDS = 180
 
@@ -98,7 +100,7 @@ export async function makeApp(hub: Services, config: ServerConfig): Promise<Fast
   })
   await app.register(cookie, { secret: hub.store.secret })
   await app.register(websocket, {
-    options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false, ...PIECES },
+    options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false, ...PIECES, ...IN_TURN },
     errorHandler: socketFailed(hub.log),
     preClose: async () => {
       await closeSockets(app.websocketServer)

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import WebSocket from 'ws'
 import { connect, latestMoment, stepsOf } from '../test/lines.fixture.ts'
 import { serve } from '../test/server.fixture.ts'
 import { guest } from '../test/visitors.fixture.ts'
@@ -96,6 +97,28 @@ test('a constant stream of messages is slowed down, then closed', async () => {
   for (let i = 0; i < 110; i++) line.say({ type: 'ping' })
   expect(await line.hear('trouble')).toMatchObject({ why: 'too-fast' })
   expect(await line.closed).toBe(1008)
+})
+
+test('of frames that come together one is read at a time, and others have their turn in between', async () => {
+  const server = await serve()
+  const ana = await guest(server)
+  const { table } = await ana.make({ chairs: ['me', 'open'] })
+  const line = await ana.watch(table.id)
+  let turn = 0
+  let next = setImmediate(function count() {
+    turn++
+    next = setImmediate(count)
+  })
+  onTestFinished(() => clearImmediate(next))
+  const answered: number[] = []
+  const pong = vi.spyOn(WebSocket.prototype, 'pong').mockImplementation(() => {
+    answered.push(turn)
+  })
+  onTestFinished(() => pong.mockRestore())
+  for (let i = 0; i < 20; i++) line.socket.ping()
+  await line.settle()
+  expect(answered.length).toBe(20)
+  expect(new Set(answered).size).toBe(20)
 })
 
 test('after a wait messages are accepted again', () => {
