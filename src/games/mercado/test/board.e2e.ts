@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { lessonOf } from '../../../kit/lesson/lesson.ts'
 import { game } from '../engine/index.ts'
+import lesson from '../lessons/first.json' with { type: 'json' }
 import { DEEP } from '../../../../test/deep.ts'
 import { press } from '../../../../test/e2e/asking.ts'
 import { axeFinds } from '../../../../test/e2e/axe.ts'
@@ -8,6 +10,17 @@ import { ABOVE, byMouse, mercadoTable, type MercadoTable } from './player.ts'
 import { nearTheEnd, offering, openPosition, plainMatches } from '../../../../test/e2e/record.ts'
 import { cutOff } from '../../../../test/e2e/screen.ts'
 import { playTo, twoPeople } from '../../../../test/e2e/stage.ts'
+
+/** Windows of all sorts. */
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 640, height: 360 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+]
 
 test('two people and a bot play; one reloads in the middle of placing and takes a coin back', async () => {
   const {
@@ -103,6 +116,44 @@ test('late in a match on the smallest phones, coins of the others lie over no pr
   )
   expect(over.length).toBe(0)
 })
+
+test('what a tile gives lies over no name, however wide the window', async () => {
+  const page = await stillPage({ locale: 'es-MX' })
+  const { seats, options, seed, steps } = lessonOf(lesson)
+  // Until spurs are on offer, which give two things besides the points of a place.
+  const until = steps.findIndex(({ say }) => say === 'first.moved')
+  const log = steps
+    .slice(0, until)
+    .flatMap(({ play, replies }) => [...play.map(move => ({ seat: 0, move })), ...replies])
+  const chronicle = { game: game.id, version: game.version, seats, options, seed, log }
+  await openPosition(page, { name: 'the first game', chronicle, seat: 0 })
+  await page.locator('.mc-worth .mc-rank').first().waitFor()
+  const over: string[] = []
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    over.push(...(await page.evaluate(namesUnderSigns)).map(name => `${size.width}: ${name}`))
+  }
+  expect(over).toEqual([])
+})
+
+/** Runs inside the page: the names over which a sign lies. */
+function namesUnderSigns(): string[] {
+  return [...document.querySelectorAll('.mc-stall')].flatMap(stall => {
+    const name = stall.querySelector('.mc-name')
+    if (!name || !name.checkVisibility()) return []
+    const range = document.createRange()
+    range.selectNodeContents(name)
+    const words = range.getBoundingClientRect()
+    const signs = [...stall.querySelectorAll('.mc-gives .mc-sign')]
+    const lies = signs.some(sign => {
+      const { left, right, top, bottom } = sign.getBoundingClientRect()
+      const beside = right < words.left + 1 || left > words.right - 1
+      // Above and below letters a line is empty.
+      return !beside && bottom > words.top + 4 && top < words.bottom - 4
+    })
+    return lies ? (name.textContent ?? '') : []
+  })
+}
 
 test('axe finds nothing while coins are placed, nor at a tile that is looked at', async () => {
   const page = await steadyPage({ viewport: PHONE })

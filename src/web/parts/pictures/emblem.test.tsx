@@ -3,6 +3,8 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FunctionComponent } from 'preact'
 import { expect, test } from 'vitest'
+import { screen } from '../../screen.fixture.ts'
+import { Emblem } from './emblem.tsx'
 import { svgFile } from './svg-file.fixture.ts'
 
 const GAMES = fileURLToPath(new URL('../../../games/', import.meta.url))
@@ -44,4 +46,12 @@ test.each(DRAWINGS)('$path is as it is drawn', ({ path, drawing: Drawing }) => {
   }
   const kept = existsSync(file) ? readFileSync(file, 'utf8') : ''
   expect(kept === made, 'changed; UPDATE_EMBLEMS=1 npm test -- unit emblem').toBe(true)
+})
+
+const DRAWN = Object.keys(EMBLEMS).flatMap(path => path.split('/').slice(-4, -3))
+
+test.each(DRAWN)('%s shows its own', async game => {
+  const { all, close } = await screen(<Emblem game={game} />)
+  expect(all('img')).toHaveLength(1)
+  await close()
 })

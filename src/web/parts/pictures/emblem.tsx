@@ -14,7 +14,7 @@ const files = import.meta.glob<string>('../../../games/*/board/art/emblem.svg', 
  * bottom up, and the awning it was drawn with stays hidden.
  */
 export function Emblem({ game, under = false }: { game: string; under?: boolean }) {
-  const file = files[`../../games/${game}/board/art/emblem.svg`]
+  const file = files[`../../../games/${game}/board/art/emblem.svg`]
   return (
     <div class={under ? 'emblem under' : 'emblem'}>
       {file === undefined ? <PlainEmblem /> : <img src={file} alt="" decoding="async" />}
