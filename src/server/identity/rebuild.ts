@@ -12,6 +12,9 @@ import { resultsOf } from '../store/tables/results.ts'
 import { loadTables } from '../store/tables/tables.ts'
 import { retried } from '../tables/room/change.ts'
 
+/** Tables read at once: more would hold up everybody. */
+const AT_ONCE = 100
+
 type Stored = Pick<Store, 'db' | 'write'>
 
 /**
@@ -23,12 +26,13 @@ export async function rebuildRatings(store: Stored): Promise<number> {
   const rated = await db.selectFrom('ratings').select('game').distinct().execute()
   const games = new Set(rated.map(({ game }) => game))
   let matches = 0
-  for await (const ids of endedTables(db)) {
-    const records = await loadTables(db, ids)
-    await keepResultsAgain(store, records)
-    matches += records.length
-    for (const { game } of records) games.add(game)
-  }
+  for await (const ids of endedTables(db))
+    for (let from = 0; from < ids.length; from += AT_ONCE) {
+      const records = await loadTables(db, ids.slice(from, from + AT_ONCE))
+      await keepResultsAgain(store, records)
+      matches += records.length
+      for (const { game } of records) games.add(game)
+    }
   await rate(store, games)
   return matches
 }

@@ -13,13 +13,33 @@ export interface LineOf {
 /** How many lines before and after a reported one are shown. */
 const AROUND = 10
 
-/** Reported lines, each once, the latest report first. */
+/** So many reports for each line that is shown are looked at. */
+const REPORTS_A_LINE = 10
+
+/** Reported lines, each once, those that were reported latest first. */
 export async function loadReports(db: Db, all: boolean, limit: number): Promise<ReportInfo[]> {
-  const lines = reported(db)
+  const latest = db
+    .selectFrom('reports')
+    .select(['table_id', 'channel', 'n'])
+    .$if(!all, query => query.where('settled', '=', 0))
+    .orderBy('at', 'desc')
+    .limit(limit * REPORTS_A_LINE)
+  const lines = db
+    .selectFrom(latest.as('latest'))
+    .select(['latest.table_id', 'latest.channel', 'latest.n'])
+    .distinct()
+  const reports = reported(db)
+    .where(report =>
+      report(
+        report.refTuple('table_id', 'channel', 'n'),
+        'in',
+        lines.$asTuple('table_id', 'channel', 'n'),
+      ),
+    )
+    .$if(!all, query => query.where('settled', '=', 0))
     .orderBy('at', 'desc')
     .limit(limit)
-    .$if(!all, query => query.where('settled', '=', 0))
-  const rows = await said(db, lines).orderBy('line.at', 'desc').execute()
+  const rows = await said(db, reports).orderBy('line.at', 'desc').execute()
   return rows.map(infoOf)
 }
 

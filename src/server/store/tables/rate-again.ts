@@ -42,7 +42,7 @@ export async function rateAgain(
   const mark = await loadSetting(db, markOf(game))
   const before = await ratingsOf(db, game)
   const after = await ratingsByResults(db, game)
-  const users = [...new Set([...before.keys(), ...after.keys()])]
+  const users = [...new Set([...before.keys(), ...after.keys()])].toSorted()
   const changed = users.filter(user => !isSame(before.get(user), after.get(user)))
   for (let from = 0; from < changed.length; from += AT_ONCE) {
     const some = changed.slice(from, from + AT_ONCE)

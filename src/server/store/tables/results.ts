@@ -68,7 +68,9 @@ async function rateResults(db: Db, results: readonly ResultRow[], side: Side): P
     .where('user_id', 'in', users)
     .execute()
   const known = new Map(rows.map(row => [row.user_id, row]))
-  for (const [user, rating] of ratedAfter(rated, known, side))
+  // In one order wherever ratings are written: else two such writes may wait for each other.
+  const after = ratedAfter(rated, known, side).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  for (const [user, rating] of after)
     await replaceRating(db, { user, game: first.game }, known.get(user), rating)
 }
 
