@@ -5,8 +5,8 @@ import type { Log } from '../../log.ts'
  * Nothing was written.
  */
 export class RevisionConflict extends Error {
-  constructor(what: string) {
-    super(`Meanwhile ${what} has changed.`)
+  constructor(what: string, cause?: unknown) {
+    super(`Meanwhile ${what} has changed.`, { cause })
   }
 }
 
