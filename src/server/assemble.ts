@@ -8,7 +8,7 @@ import { makeTiming } from './domain/timing.ts'
 import { closeApp } from './http/line/closing.ts'
 import { MOST_IMPORTS_KEPT, MOST_REVIEWS_KEPT, type Services } from './http/route/services.ts'
 import { makeShelf } from './http/page/shelf.ts'
-import { rateOldMatches } from './identity/rebuild.ts'
+import { rateWhatIsLeft } from './identity/rebuild.ts'
 import { limitsWith } from './limits/limits.ts'
 import { type Log, makeLog } from './log.ts'
 import { makeMetrics } from './metrics.ts'
@@ -141,7 +141,7 @@ function putToWork(config: ServerConfig, hub: Hub, jobs: Jobs, mailer: Services[
       jobs.start(handlersOf(hub, bots, () => notices.look()))
       rounds.start()
       sweeping = setInterval(() => later(sweep(), 'sweep failed'), EVICT_EVERY_MS).unref()
-      later(rateOldMatches(hub.store), 'ratings could not be computed')
+      later(rateWhatIsLeft(hub.store), 'ratings could not be computed')
     },
     async close() {
       clearInterval(sweeping)

@@ -11,6 +11,7 @@ import WebSocket from 'ws'
 import { COLLECTING, keptBy } from '../../bench/server/collecting.ts'
 import { MAIN } from '../../src/cli/cli.fixture.ts'
 import type { MyTable } from '../../src/protocol/table.ts'
+import { RATE_LIMITS } from '../../src/server/limits/rate-limits.ts'
 import { latestMoment, type Line } from '../../src/server/test/lines.fixture.ts'
 import { GOLDFISH, guest, visitor, type Visitor } from '../../src/server/test/visitors.fixture.ts'
 import { smtpSink, type SunkMail } from '../../src/server/notify/smtp-sink.fixture.ts'
@@ -258,6 +259,12 @@ export async function harmOf(target: Target, attack: Attack): Promise<string[]> 
     ...(health === 200 ? [] : [`Its health is ${health}.`]),
     ...((await guest(target)).cookie === '' ? ['It takes no new guests.'] : []),
   ]
+}
+
+/** How often something may have been done since then: its budget, and what has filled up again. */
+export function mostSince(budget: keyof typeof RATE_LIMITS, began: number): number {
+  const { value, seconds } = RATE_LIMITS[budget]
+  return value + Math.ceil((value * (performance.now() - began)) / 1000 / seconds)
 }
 
 /** The statuses of so many requests, some at once, by how often each came. */

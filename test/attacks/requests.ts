@@ -1,8 +1,9 @@
 import { connect as connectTo } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished } from 'vitest'
 import { daily } from '../deep.ts'
 import { MAX_CHRONICLE_BYTES } from '../../src/protocol/records.ts'
-import { type Attack, attacker, tableOf, tally } from './frame.ts'
+import { type Attack, attacker, mostSince, tableOf, tally } from './frame.ts'
 
 /** What a body for the check of a shuffle may have. */
 const LONGEST = 2 * MAX_CHRONICLE_BYTES
@@ -24,8 +25,9 @@ export const spellings: Attack = async target => {
   expect([...heads.keys()].every(status => status === 404 || status === 429)).toBe(true)
 
   await eve.send('PATCH', '/api/me/notices', { hook: true, hookUrl: 'http://127.0.0.1:22/' })
+  const began = performance.now()
   const hooks = await tally(20, () => eve.ask('POST', '/api/me/notices/test', { channel: 'hook' }))
-  expect(hooks.get(422) ?? 0).toBeLessThanOrEqual(6)
+  expect(hooks.get(422) ?? 0).toBeLessThanOrEqual(mostSince('hookTestsPerPerson', began))
 }
 
 /** Bodies that never come. */
@@ -37,6 +39,8 @@ export const slowBodies: Attack = async target => {
     onTestFinished(() => void socket.destroy())
     socket.on('error', () => undefined)
     socket.write(head)
+    // The honest table is in this process: it would wait for this loop, and not for the server.
+    await setImmediate()
   }
 }
 

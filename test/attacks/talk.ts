@@ -1,9 +1,8 @@
 import { expect } from 'vitest'
-import { LIMITS } from '../../src/server/limits/limits.ts'
 import type { Chat } from '../../src/protocol/chat.ts'
 import { MOST_LINES } from '../../src/server/store/tables/chat.ts'
 import { daily } from '../deep.ts'
-import { type Attack, attacker, tableOf, tally } from './frame.ts'
+import { type Attack, attacker, mostSince, tableOf, tally } from './frame.ts'
 
 /** Lines said at once by each throw-away guest. */
 const LINES_EACH = 5
@@ -14,15 +13,14 @@ export const talk: Attack = async target => {
   const { table } = await tableOf(eve)
   const path = `/api/tables/${table.id}/chat`
   const text = 'x'.repeat(400)
+  const began = performance.now()
   let said = 0
   for (let guests = 0; guests < daily(80, 350); guests++) {
     const guest = await attacker(target)
     const line = (i: number) => guest.ask('POST', path, { key: `line-key-${i}`, text })
     said += (await tally(LINES_EACH, line)).get(200) ?? 0
   }
-  const seconds = daily(30, 60)
-  const most = LIMITS.linesPerAddress.value
-  expect(said).toBeLessThanOrEqual(most + (most * seconds) / LIMITS.linesPerAddress.seconds)
+  expect(said).toBeLessThanOrEqual(mostSince('linesPerAddress', began))
   const { body } = await (await attacker(target)).get<Chat>(path)
   expect(body.lines.length).toBeLessThanOrEqual(2 * MOST_LINES)
 }

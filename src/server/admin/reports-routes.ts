@@ -80,11 +80,9 @@ export const adminReportRoutes: readonly Route[] = [
     limit: 'usual',
     answer: RebuiltRatings,
     async handle({ store, clock }, { me: by }) {
-      const matches = await store.write(async db => {
-        await writeDown(db, { at: clock.now(), by, act: 'ratings', about: '', text: '' })
-        return rebuildRatings(db)
-      })
-      return { matches }
+      const deed = { at: clock.now(), by, act: 'ratings', about: '', text: '' } as const
+      await store.write(db => writeDown(db, deed))
+      return { matches: await rebuildRatings(store) }
     },
   }),
   route({

@@ -4,7 +4,9 @@ import { writeDown } from '../store/admin/admin.ts'
 import { countTable, findTables, namesOf } from '../store/admin/admin-find.ts'
 import { deleteRows } from '../store/tables/delete-table.ts'
 import { saveSnapshot } from '../store/tables/plies.ts'
-import { rateAgain } from '../store/tables/rate-again.ts'
+import { rateMarked } from '../identity/rebuild.ts'
+import { logFailure } from '../store/database/revision-conflict.ts'
+import { markRatings } from '../store/tables/rate-again.ts'
 import { findTable } from '../store/tables/tables.ts'
 import { become, inTurn, retried } from '../tables/room/change.ts'
 import { opening } from '../domain/course.ts'
@@ -89,6 +91,8 @@ export async function endTable(hub: Hub, by: By, id: string, why: string): Promi
  */
 export async function deleteTable(hub: Hub, by: By, id: string): Promise<void> {
   await removeTable(hub, id, () => deleteStored(hub, by, id))
+  const { store, log } = hub
+  await rateMarked(store).catch((error: unknown) => logFailure(log, error, 'ratings not computed'))
 }
 
 /** A line of chat may arrive during the deletion; then it is deleted once more. */
@@ -99,7 +103,7 @@ function deleteStored(hub: Hub, by: By, id: string): Promise<readonly string[]> 
         const record = await findTable(db, id)
         if (record === null) throw noTable()
         const { rated, changed } = await deleteRows(db, id)
-        if (rated) await rateAgain(db, record.game)
+        if (rated) await markRatings(db, record.game)
         await writeDown(db, {
           at: hub.clock.now(),
           by,

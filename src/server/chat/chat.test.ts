@@ -7,7 +7,7 @@ import { type Line, playOn } from '../test/lines.fixture.ts'
 import { serve } from '../test/server.fixture.ts'
 import { guest, visitor, type Visitor } from '../test/visitors.fixture.ts'
 import { MOST_LINES } from '../store/tables/chat.ts'
-import { tidyLine } from './chat.ts'
+import { MOST_TOLD, tidyLine } from './chat.ts'
 
 const START = Date.UTC(2026, 10, 21)
 
@@ -269,4 +269,19 @@ test('nobody hides the reports of others behind their own', async () => {
   for (const who of [eve, eve, eve, mallory, mallory]) statuses.push(await report(who, '192.0.2.1'))
   expect(statuses.map(status => status === 429)).toEqual([false, false, true, false, true])
   expect(await report(ana, '192.0.2.2')).not.toBe(429)
+})
+
+test('who sits down and stands up all day is announced some twenty times', async () => {
+  const server = await serve()
+  const [ana, eve] = [await guest(server), await guest(server)]
+  const { table: made } = await ana.make({ chairs: ['me', 'open', 'open'], listed: true })
+  const path = `/api/tables/${made.id}`
+  for (let times = 0; times < MOST_TOLD + 3; times++) {
+    expect((await eve.send('POST', `${path}/sit`, { seat: 1 })).status).toBe(200)
+    expect((await eve.send('POST', `${path}/stand`)).status).toBe(200)
+  }
+  // Where others sit down, it is still said.
+  await (await guest(server)).send('POST', `${path}/sit`, { seat: 2 })
+  const sat = async () => (await read(ana, path)).filter(({ code }) => code === 'sat').length
+  await expect.poll(sat).toBe(1 + MOST_TOLD + 1)
 })

@@ -49,6 +49,12 @@ export async function sayLine(
 }
 
 /**
+ * Of each seat it is said so often who sat down: who sits down and stands up all day would fill the
+ * disk with these lines.
+ */
+export const MOST_TOLD = 20
+
+/**
  * The server's own lines at a table: who sat down, that the match began, that it is over. Each
  * once.
  */
@@ -64,7 +70,9 @@ export async function announce(hub: Hub, room: Room): Promise<void> {
     at,
   })
   const sat = record.chairs.flatMap((chair, seat) =>
-    chair.kind === 'person' ? [say('sat', `sat ${seat} ${chair.round}`, chair.user)] : [],
+    chair.kind === 'person' && chair.round < MOST_TOLD
+      ? [say('sat', `sat ${seat} ${chair.round}`, chair.user)]
+      : [],
   )
   const begun = record.status === 'open' ? [] : [say('begun', 'begun', null)]
   const over = record.status === 'over' ? [say('over', 'over', null)] : []

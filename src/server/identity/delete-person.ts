@@ -1,6 +1,6 @@
 import { forgetPrograms } from '../store/people/bots.ts'
 import { forgetUser, holdUser } from '../store/people/users.ts'
-import { forgetWords } from '../store/people/words.ts'
+import { forgetLines, forgetWords } from '../store/people/words.ts'
 import { disconnect } from '../tables/life/disconnect.ts'
 import type { Hub } from '../tables/room/hub.ts'
 import { leaveAllTables } from '../tables/life/leaving.ts'
@@ -24,4 +24,5 @@ export async function deletePerson(hub: Hub, id: string): Promise<void> {
     await leaveAllTables(hub, user)
     disconnect(hub, { user })
   }
+  for (const user of [id, ...bots]) await forgetLines(hub.store, user)
 }

@@ -1,40 +1,107 @@
-import { type Judge, judgePeople } from '../store/tables/rated.ts'
-import { keepResults } from '../store/tables/results.ts'
-import type { Db } from '../store/database/schema.ts'
+import { breathe } from '../breath.ts'
+import type { TableRecord } from '../domain/record.ts'
+import { RevisionConflict } from '../store/database/revision-conflict.ts'
+import type { Db, ResultRow } from '../store/database/schema.ts'
+import { botsAmong } from '../store/people/bots.ts'
 import type { Store } from '../store/store.ts'
-import { finishedInOrder } from '../store/tables/tables-of.ts'
+import { endedTables } from '../store/tables/due.ts'
+import { markedGames, markRatings, rateAgain } from '../store/tables/rate-again.ts'
+import { judgePeople, usersOf } from '../store/tables/rated.ts'
+import { sidesOf } from '../store/tables/rated-after.ts'
+import { resultsOf } from '../store/tables/results.ts'
+import { loadTables } from '../store/tables/tables.ts'
+import { retried } from '../tables/room/change.ts'
+
+/** Tables read at once: more would hold up everybody. */
+const AT_ONCE = 100
+
+type Stored = Pick<Store, 'db' | 'write'>
 
 /**
- * Computes all results and ratings again from the finished matches, oldest first; returns how many
- * matches there were. What counted when it ended counts again, and nothing else.
+ * Computes all results and ratings again from the finished matches; returns how many matches there
+ * were. What counted when it ended counts again, and nothing else.
  */
-export async function rebuildRatings(db: Db): Promise<number> {
-  const judge = await judgeAsBefore(db)
-  await db.deleteFrom('ratings').execute()
-  await db.deleteFrom('results').execute()
+export async function rebuildRatings(store: Stored): Promise<number> {
+  const { db } = store
+  const rated = await db.selectFrom('ratings').select('game').distinct().execute()
+  const games = new Set(rated.map(({ game }) => game))
   let matches = 0
-  for await (const record of finishedInOrder(db)) {
-    await keepResults(db, record, judge)
-    matches++
-  }
+  for await (const ids of endedTables(db))
+    for (let from = 0; from < ids.length; from += AT_ONCE) {
+      const records = await loadTables(db, ids.slice(from, from + AT_ONCE))
+      await keepResultsAgain(store, records)
+      matches += records.length
+      for (const { game } of records) games.add(game)
+    }
+  await rate(store, games)
   return matches
 }
 
-/** Matches from before results were stored are judged by the rules of then. */
-async function judgeAsBefore(db: Db): Promise<Judge> {
-  const rows = await db.selectFrom('results').select(['match_id', 'seat', 'rated']).execute()
-  const known = new Map(rows.map(row => [`${row.match_id} ${row.seat}`, row.rated]))
-  return async (inner, record, results, side) => {
-    const judged = await judgePeople(inner, record, results, side)
-    return judged.map(row => ({
-      ...row,
-      rated: known.get(`${row.match_id} ${row.seat}`) ?? row.rated,
-    }))
-  }
+/** Computes the ratings again that do not follow from the stored matches any more. */
+export async function rateMarked(store: Stored): Promise<void> {
+  await rate(store, await markedGames(store.db))
 }
 
-/** Computes the matches that ended before results were stored, at the first start after that. */
-export async function rateOldMatches(store: Pick<Store, 'db' | 'write'>): Promise<void> {
+async function rate(store: Stored, games: Iterable<string>): Promise<void> {
+  for (const game of games)
+    await retried(
+      () => rateAgain(store, game),
+      error => error instanceof RevisionConflict,
+    )
+}
+
+/** Computes the results of these finished matches again, and stores those that differ. */
+async function keepResultsAgain({ db, write }: Stored, records: TableRecord[]): Promise<void> {
+  const stored = await storedResults(
+    db,
+    records.map(({ id }) => id),
+  )
+  const all = records.map(record => ({ record, results: resultsOf(record) }))
+  const bots = await botsAmong(db, usersOf(all.flatMap(({ results }) => results)))
+  const changed: { readonly record: TableRecord; readonly results: ResultRow[] }[] = []
+  for (const { record, results } of all) {
+    const before = stored.get(record.id) ?? []
+    const judged = judgePeople(results, bots, sidesOf(record.game, record.chairs.length))
+    // Matches from before results were stored are judged by the rules of then.
+    const after = judged.map(row => ({ ...row, rated: countedIn(before, row.seat) ?? row.rated }))
+    if (told(before) !== told(after)) changed.push({ record, results: after })
+    await breathe()
+  }
+  if (changed.length === 0) return
+  const rows = changed.flatMap(({ results }) => results)
+  await write(async inner => {
+    const matches = changed.map(({ record }) => record.id)
+    await inner.deleteFrom('results').where('match_id', 'in', matches).execute()
+    if (rows.length > 0) await inner.insertInto('results').values(rows).execute()
+    for (const game of new Set(changed.map(({ record }) => record.game)))
+      await markRatings(inner, game)
+  })
+}
+
+/** In the order of the seats. */
+async function storedResults(
+  db: Db,
+  matches: readonly string[],
+): Promise<Map<string, ResultRow[]>> {
+  const stored = new Map<string, ResultRow[]>(matches.map(match => [match, []]))
+  const results = db.selectFrom('results').selectAll().where('match_id', 'in', matches)
+  for (const row of await results.orderBy('seat').execute()) stored.get(row.match_id)?.push(row)
+  return stored
+}
+
+const countedIn = (results: readonly ResultRow[], seat: number) =>
+  results.find(result => result.seat === seat)?.rated
+
+const told = (results: readonly ResultRow[]) =>
+  results
+    .map(({ seat, user_id: user, place, rated }) => [seat, user, place, rated].join())
+    .join(' ')
+
+/**
+ * At a start: computes the matches that ended before results were stored, the first time after that,
+ * and what a server that died has left.
+ */
+export async function rateWhatIsLeft(store: Stored): Promise<void> {
   const any = await store.db.selectFrom('results').select('match_id').limit(1).executeTakeFirst()
-  if (any === undefined) await store.write(rebuildRatings)
+  await (any === undefined ? rebuildRatings(store) : rateMarked(store))
 }

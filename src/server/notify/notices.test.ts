@@ -12,7 +12,7 @@ import { playOn } from '../test/lines.fixture.ts'
 import { serve } from '../test/server.fixture.ts'
 import type { Schema } from '../store/database/schema.ts'
 import { sqliteDialect } from '../store/database/sqlite.ts'
-import { quietTables } from '../store/tables/tables.ts'
+import { quietTables } from '../store/tables/due.ts'
 import { guest, visitor, type Visitor } from '../test/visitors.fixture.ts'
 import { browser } from './browser.fixture.ts'
 import { receiver, type Receiver } from './receiver.fixture.ts'
@@ -161,8 +161,12 @@ test.skipIf(onPostgres())(
     const db = new Kysely<Schema>({ dialect: sqliteDialect(join(server.data, 'tianguis.db')) })
     onTestFinished(() => db.destroy())
     const at = clock.now()
-    const quiet = (from: number, until: number) => quietTables(db, { from, until })
-    expect(await quiet(0, at + 1)).toEqual([{ id, at }])
+    const quiet = async (from: number, until: number) => {
+      const found: { id: string; at: number }[] = []
+      for await (const tables of quietTables(db, { from, until })) found.push(...tables)
+      return found
+    }
+    expect(await quiet(0, at + 1)).toMatchObject([{ id, at }])
     expect(await quiet(0, at)).toEqual([])
     expect(await quiet(at + 1, at + 2)).toEqual([])
     const again = await serve({ data: server.data, clock })

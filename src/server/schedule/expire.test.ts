@@ -128,9 +128,15 @@ test('who was deleted by a server that died in the middle leaves their seat, and
   const [ana, ben] = [await keptGuest(server), await keptGuest(server)]
   const { table } = await ana.make({ chairs: ['me', 'open', 'open'], listed: true })
   await ben.send('POST', `/api/tables/${table.id}/sit`, {})
-  const theirs = `FROM sessions WHERE user_id = '${await idOf(ben)}'`
-  await runSql(server, `UPDATE users SET gone = 1 WHERE id = '${await idOf(ben)}'`)
-  await later(clock, 1, async () => (await count(server, theirs)) === 0)
+  await ben.send('POST', `/api/tables/${table.id}/chat`, { key: 'line-of-ben', text: 'Hello' })
+  const theirs = (what: string) => `FROM ${what} WHERE user_id = '${id}'`
+  const id = await idOf(ben)
+  await runSql(server, `UPDATE users SET gone = 1 WHERE id = '${id}'`)
+  await later(clock, 1, async () => (await count(server, theirs('sessions'))) === 0)
+  await expect.poll(() => count(server, theirs('seats'))).toBe(0)
+  // Half of what they said was left.
+  await runSql(server, `UPDATE chat SET user_id = '${id}' WHERE code IS NULL`)
+  await later(clock, 1, async () => (await count(server, theirs('chat'))) === 0)
   const { body } = await ana.get<MyTable>(`/api/tables/${table.id}`)
   expect(body.table.seats.map(({ kind }) => kind)).toEqual(['person', 'open', 'open'])
 })

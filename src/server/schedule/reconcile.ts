@@ -1,7 +1,14 @@
 import type { Cancel } from '../clock.ts'
 import type { Store } from '../store/store.ts'
 import { drawsDue } from '../store/tables/draws.ts'
-import { dueBefore, quietTables, unfrozen, waitingForBots } from '../store/tables/tables.ts'
+import {
+  dueBefore,
+  endedUnseen,
+  quietTables,
+  unfrozen,
+  waitingForBots,
+} from '../store/tables/due.ts'
+import { noteEnds } from '../store/tables/results.ts'
 import { LIVE_PATIENCE_MS } from '../store/tables/turns.ts'
 import { logFailure } from '../store/database/revision-conflict.ts'
 import { addStop, lastPulse, savePulse } from '../store/people/times.ts'
@@ -34,8 +41,9 @@ export async function beginTime(store: Store, timing: Timing): Promise<void> {
 }
 
 /**
- * How far back a server looks for live tables where a turn is late, once it has looked at all: what
- * a process that is gone has left, others take over long before.
+ * How far back a server looks for live tables where a turn is late, and for matches of which it is
+ * not noted that they ended, once it has looked at all: what a process that is gone has left, others
+ * take over long before.
  */
 const QUIET_MS = 10 * 60_000
 
@@ -45,7 +53,7 @@ const EXPIRE_EVERY_MS = 3600_000
 /**
  * Every ROUND_MS a server stores a sign of life (after a crash clocks stand still since the last
  * one) and schedules what is due until the next round. It finds what was lost between a commit and
- * its scheduling.
+ * its scheduling. The first round looks at all there is, and so does one after an outage.
  */
 export interface Rounds {
   start(): void
@@ -56,20 +64,31 @@ export function makeRounds({ store, clock, timing, log }: Hub, jobs: Jobs): Roun
   let next: Cancel = () => undefined
   let going: Promise<void> | null = null
   let closed = false
-  let expireAt = 0
+  let expireAt: number | null = null
+  /** Whether the next round looks at all there is. */
+  let whole = true
 
-  function go(first = false): void {
+  function go(): void {
     if (closed) return
     next()
-    going ??= round(first)
-      .catch((error: unknown) => logFailure(log, error, 'could not schedule what is due'))
-      .finally(() => {
-        going = null
-        if (!closed) next = clock.at(clock.now() + ROUND_MS, () => go())
-      })
+    going ??= round().finally(() => {
+      going = null
+      if (!closed) next = clock.at(clock.now() + ROUND_MS, go)
+    })
   }
 
-  async function round(first: boolean): Promise<void> {
+  async function round(): Promise<void> {
+    const all = whole
+    whole = false
+    try {
+      await look(all)
+    } catch (error) {
+      whole ||= all
+      logFailure(log, error, 'could not schedule what is due')
+    }
+  }
+
+  async function look(all: boolean): Promise<void> {
     const { db } = store
     await followJump()
     const now = clock.now()
@@ -77,14 +96,16 @@ export function makeRounds({ store, clock, timing, log }: Hub, jobs: Jobs): Roun
     await learnStops(db, timing)
     for (const { id, at } of await dueBefore(db, now + ROUND_MS)) jobs.at('clocks', id, at)
     for (const { id, at } of await drawsDue(db, now + ROUND_MS)) jobs.at('shuffle', id, at)
-    for await (const ids of waitingForBots(db, first ? Infinity : now - ABANDONED_MS))
+    for await (const ids of waitingForBots(db, all ? Infinity : now - ABANDONED_MS))
       for (const id of ids) jobs.at('bots', id, now)
-    for (const id of first ? await unfrozen(db) : []) jobs.at('replay', id, now)
+    if (all) for await (const ids of unfrozen(db)) for (const id of ids) jobs.at('replay', id, now)
     const until = now + ROUND_MS - LIVE_PATIENCE_MS
-    for (const { id, at } of await quietTables(db, { from: first ? 0 : until - QUIET_MS, until }))
-      jobs.at('notices', id, at + LIVE_PATIENCE_MS)
+    const from = all ? 0 : until - QUIET_MS
+    for await (const tables of quietTables(db, { from, until }))
+      for (const { id, at } of tables) jobs.at('notices', id, at + LIVE_PATIENCE_MS)
+    for await (const ids of endedUnseen(db, from)) await store.write(inner => noteEnds(inner, ids))
     jobs.at('notices', '', now)
-    if (first) expireAt = now + EXPIRE_EVERY_MS
+    expireAt ??= now + EXPIRE_EVERY_MS
     if (now < expireAt) return
     expireAt = now + EXPIRE_EVERY_MS
     jobs.at('expire', '', now)
@@ -106,8 +127,12 @@ export function makeRounds({ store, clock, timing, log }: Hub, jobs: Jobs): Roun
 
   return {
     start() {
-      store.peers.listen({ heard: () => undefined, missed: () => go() })
-      go(true)
+      const missed = () => {
+        whole = true
+        go()
+      }
+      store.peers.listen({ heard: () => undefined, missed })
+      go()
     },
     async close() {
       closed = true

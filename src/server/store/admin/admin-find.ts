@@ -1,24 +1,83 @@
 import { sql } from 'kysely'
 import type { FindPeople, FindTables, FoundPerson } from '../../../protocol/admin.ts'
 import type { Me } from '../../../protocol/http.ts'
+import type { TableStatus } from '../../../protocol/table.ts'
 import type { TableRecord } from '../../domain/record.ts'
+import { inOrder } from '../database/in-pieces.ts'
 import type { Db } from '../database/schema.ts'
 import { loadTables } from '../tables/tables.ts'
 
+const STATUSES: readonly TableStatus[] = ['open', 'running', 'over']
+
 /** Tables that match all of this, latest first. */
 export async function findTables(db: Db, wish: FindTables, limit: number): Promise<TableRecord[]> {
-  const { game, status, person, before } = wish
-  let query = db.selectFrom('tables').select('id').orderBy('updated_at', 'desc').limit(limit)
-  if (game !== undefined) query = query.where('game', '=', game)
-  if (status !== undefined) query = query.where('status', '=', status)
-  if (before !== undefined) query = query.where('updated_at', '<', before)
-  if (person !== undefined) {
-    const users = peopleCalled(db, person)
-    const seated = db.selectFrom('seats').select('table_id').where('user_id', 'in', users)
-    query = query.where(row => row.or([row('host', 'in', users), row('id', 'in', seated)]))
+  const { person, status } = wish
+  const found: Found[] = []
+  if (person !== undefined) found.push(...(await tablesOf(db, person, wish, limit)))
+  else
+    for (const each of status === undefined ? STATUSES : [status])
+      for (const listed of [0, 1]) found.push(...(await latest(db, each, listed, wish, limit)))
+  const latestFirst = found.toSorted((a, b) => b.updated_at - a.updated_at)
+  return loadTables(
+    db,
+    latestFirst.slice(0, limit).map(({ id }) => id),
+  )
+}
+
+interface Found {
+  readonly id: string
+  readonly updated_at: number
+}
+
+/** In pieces, for there may be very many: of a game that is seldom played few are found in each. */
+async function latest(
+  db: Db,
+  status: TableStatus,
+  listed: number,
+  { game, before }: FindTables,
+  limit: number,
+): Promise<Found[]> {
+  const tables = db
+    .selectFrom('tables')
+    .where('status', '=', status)
+    .where('listed', '=', listed)
+    .$if(before !== undefined, query => query.where('updated_at', '<', before ?? 0))
+    .select(['id', 'game', 'updated_at'])
+  const pieces = inOrder(
+    tables,
+    [
+      ['updated_at', 'updated_at'],
+      ['id', 'id'],
+    ],
+    'desc',
+  )
+  const found: Found[] = []
+  for await (const rows of pieces) {
+    found.push(...rows.filter(row => game === undefined || row.game === game))
+    if (found.length >= limit) break
   }
-  const ids = (await query.execute()).map(({ id }) => id)
-  return loadTables(db, ids)
+  return found.slice(0, limit)
+}
+
+/** Those where this person is the host, or sits. */
+function tablesOf(
+  db: Db,
+  person: string,
+  { game, status, before }: FindTables,
+  limit: number,
+): Promise<Found[]> {
+  const users = peopleCalled(db, person)
+  const seated = db.selectFrom('seats').select('table_id').where('user_id', 'in', users)
+  return db
+    .selectFrom('tables')
+    .select(['id', 'updated_at'])
+    .where(row => row.or([row('host', 'in', users), row('id', 'in', seated)]))
+    .$if(game !== undefined, query => query.where('game', '=', game ?? ''))
+    .$if(status !== undefined, query => query.where('status', '=', status ?? ''))
+    .$if(before !== undefined, query => query.where('updated_at', '<', before ?? 0))
+    .orderBy('updated_at', 'desc')
+    .limit(limit)
+    .execute()
 }
 
 /** Those of this id, or of exactly this name. */

@@ -92,6 +92,9 @@ export async function halfDeleted(db: Db, limit: number): Promise<string[]> {
             .whereRef('seats.user_id', '=', 'users.id')
             .select('tables.id'),
         ),
+        user.exists(
+          user.selectFrom('chat').whereRef('chat.user_id', '=', 'users.id').select('chat.n'),
+        ),
         ...[...THEIR_OWN, ...WORDS_OF_THEIR_OWN].map(
           table => sql<boolean>`users.id in (select user_id from ${sql.table(table)})`,
         ),

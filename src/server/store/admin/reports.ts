@@ -13,12 +13,33 @@ export interface LineOf {
 /** How many lines before and after a reported one are shown. */
 const AROUND = 10
 
-/** Reported lines, each once, the latest report first. */
+/** So many reports for each line that is shown are looked at. */
+const REPORTS_A_LINE = 10
+
+/** Reported lines, each once, those that were reported latest first. */
 export async function loadReports(db: Db, all: boolean, limit: number): Promise<ReportInfo[]> {
-  const query = reported(db)
-    .orderBy(({ fn }) => fn.min('reports.at'), 'desc')
+  const latest = db
+    .selectFrom('reports')
+    .select(['table_id', 'channel', 'n'])
+    .$if(!all, query => query.where('settled', '=', 0))
+    .orderBy('at', 'desc')
+    .limit(limit * REPORTS_A_LINE)
+  const lines = db
+    .selectFrom(latest.as('latest'))
+    .select(['latest.table_id', 'latest.channel', 'latest.n'])
+    .distinct()
+  const reports = reported(db)
+    .where(report =>
+      report(
+        report.refTuple('table_id', 'channel', 'n'),
+        'in',
+        lines.$asTuple('table_id', 'channel', 'n'),
+      ),
+    )
+    .$if(!all, query => query.where('settled', '=', 0))
+    .orderBy('at', 'desc')
     .limit(limit)
-  const rows = await (all ? query : query.where('reports.settled', '=', 0)).execute()
+  const rows = await said(db, reports).orderBy('line.at', 'desc').execute()
   return rows.map(infoOf)
 }
 
@@ -27,11 +48,11 @@ export async function findReport(
   db: Db,
   { table, channel, n }: LineOf,
 ): Promise<WholeReport | null> {
-  const row = await reported(db)
-    .where('reports.table_id', '=', table)
-    .where('reports.channel', '=', channel)
-    .where('reports.n', '=', n)
-    .executeTakeFirst()
+  const lines = reported(db)
+    .where('table_id', '=', table)
+    .where('channel', '=', channel)
+    .where('n', '=', n)
+  const row = await said(db, lines).executeTakeFirst()
   if (row === undefined) return null
   const reporters = await db
     .selectFrom('reports')
@@ -77,36 +98,35 @@ export async function settleReport(db: Db, { table, channel, n }: LineOf): Promi
   return Number(done.numUpdatedRows) > 0
 }
 
+/** Reported lines, each once. */
 function reported(db: Db) {
   return db
     .selectFrom('reports')
-    .innerJoin('chat', join =>
-      join
-        .onRef('chat.table_id', '=', 'reports.table_id')
-        .onRef('chat.channel', '=', 'reports.channel')
-        .onRef('chat.n', '=', 'reports.n'),
-    )
-    .leftJoin('users', 'users.id', 'chat.user_id')
-    .select(['reports.table_id as table', 'reports.channel', 'reports.n', 'chat.user_id as user'])
-    .select(['users.name', 'chat.text'])
+    .select(['table_id', 'channel', 'n'])
     .select(({ fn }) => [
-      fn.count<number>('reports.by_id').as('by'),
-      fn.min('reports.at').as('at'),
-      fn.min('reports.settled').as('settled'),
+      fn.count<number>('by_id').as('by'),
+      fn.min('at').as('at'),
+      fn.min('settled').as('settled'),
     ])
-    .groupBy([
-      'reports.table_id',
-      'reports.channel',
-      'reports.n',
-      'chat.user_id',
-      'users.name',
-      'chat.text',
-    ])
+    .groupBy(['table_id', 'channel', 'n'])
 }
 
-function infoOf(
-  row: Awaited<ReturnType<ReturnType<typeof reported>['execute']>>[number],
-): ReportInfo {
+/** What was said in these lines: looked for once it is known which are shown. */
+function said(db: Db, lines: ReturnType<typeof reported>) {
+  return db
+    .selectFrom(lines.as('line'))
+    .innerJoin('chat', join =>
+      join
+        .onRef('chat.table_id', '=', 'line.table_id')
+        .onRef('chat.channel', '=', 'line.channel')
+        .onRef('chat.n', '=', 'line.n'),
+    )
+    .leftJoin('users', 'users.id', 'chat.user_id')
+    .select(['line.table_id as table', 'line.channel', 'line.n', 'chat.user_id as user'])
+    .select(['users.name', 'chat.text', 'line.by', 'line.at', 'line.settled'])
+}
+
+function infoOf(row: Awaited<ReturnType<ReturnType<typeof said>['execute']>>[number]): ReportInfo {
   const { table, channel, n, text, by, at, settled } = row
   return {
     table,

@@ -73,8 +73,18 @@ function hear(payload: string, self: string, listeners: ReadonlySet<PeerListener
   const [from = '', ...lines] = payload.split('\n')
   if (from === self) return
   for (const line of lines) {
-    const news = JSON.parse(line) as PeerNews
+    const news = newsIn(line)
+    if (news === null) continue
     for (const listener of listeners) listener.heard(news, from)
+  }
+}
+
+/** null where nobody of us has said it: whoever may connect to the database may speak there. */
+function newsIn(line: string): PeerNews | null {
+  try {
+    return JSON.parse(line) as PeerNews | null
+  } catch {
+    return null
   }
 }
 

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { sendTogether } from '../../send-together.ts'
 import type { Job } from './group-commit.ts'
+import { RevisionConflict } from './revision-conflict.ts'
 import { postgresDatabase } from './postgres-database.ts'
 import type { Db, Schema } from './schema.ts'
 import { type Run, runBy } from './statement.ts'
@@ -28,11 +29,15 @@ export async function inTransaction<A>(pool: pg.Pool, job: Job<Schema, A>): Prom
     return value
   } catch (error) {
     await client.query('ROLLBACK').catch((worse: Error) => (broken = worse))
-    throw error
+    throw isDeadlock(error) ? new RevisionConflict('what was to be written', error) : error
   } finally {
     client.release(broken)
   }
 }
+
+/** Whether PostgreSQL has ended this write because it and another one waited for each other. */
+const isDeadlock = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === '40P01'
 
 function databaseOf(client: pg.PoolClient): Db {
   const known = databases.get(client)

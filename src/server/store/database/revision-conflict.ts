@@ -1,12 +1,12 @@
 import type { Log } from '../../log.ts'
 
 /**
- * Thrown inside a write: another process has changed the table since it was read. Nothing was
- * written.
+ * Thrown inside a write: `what` was changed by another process, or another write, since it was read.
+ * Nothing was written.
  */
 export class RevisionConflict extends Error {
-  constructor(table: string) {
-    super(`Another process has changed table ${table}.`)
+  constructor(what: string, cause?: unknown) {
+    super(`Meanwhile ${what} has changed.`, { cause })
   }
 }
 

@@ -13,6 +13,7 @@ import * as localHistory from './0010-local-history.ts'
 import * as faces from './0011-faces.ts'
 import * as references from './0012-references.ts'
 import * as ends from './0013-ends.ts'
+import * as reports from './0014-reports.ts'
 import * as shuffle from './0008-shuffle.ts'
 
 /**
@@ -35,6 +36,7 @@ const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0011-faces': faces,
   '0012-references': references,
   '0013-ends': ends,
+  '0014-reports': reports,
 }
 
 /**

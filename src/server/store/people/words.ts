@@ -1,5 +1,7 @@
-import { inOrder } from '../database/in-pieces.ts'
+import { breathe } from '../../breath.ts'
+import { inOrder, PIECE } from '../database/in-pieces.ts'
 import type { Db } from '../database/schema.ts'
+import type { Store } from '../store.ts'
 
 /** What belongs to a person alone, and is deleted with them. */
 export const WORDS_OF_THEIR_OWN = [
@@ -11,16 +13,35 @@ export const WORDS_OF_THEIR_OWN = [
   'push_subscriptions',
 ] as const
 
-/**
- * Removes a deleted person from all of this. What they said stays, without their name.
- */
+/** Removes a deleted person from all of this. */
 export async function forgetWords(db: Db, user: string): Promise<void> {
   for (const table of WORDS_OF_THEIR_OWN)
     await db.deleteFrom(table).where('user_id', '=', user).execute()
   await db.deleteFrom('mutes').where('user_id', '=', user).execute()
   await db.deleteFrom('mutes').where('muted_id', '=', user).execute()
   await db.deleteFrom('reports').where('by_id', '=', user).execute()
-  await db.updateTable('chat').set({ user_id: null }).where('user_id', '=', user).execute()
+}
+
+/**
+ * What a deleted person said stays, without their name. In years it may be very much: others write
+ * in between.
+ */
+export async function forgetLines({ write }: Pick<Store, 'write'>, user: string): Promise<void> {
+  for (;;) {
+    const { numUpdatedRows: lines } = await write(db =>
+      db
+        .updateTable('chat')
+        .set({ user_id: null })
+        .where(line => {
+          const some = line.selectFrom('chat').where('user_id', '=', user).limit(PIECE)
+          const key = some.select(['table_id', 'channel', 'n']).$asTuple('table_id', 'channel', 'n')
+          return line(line.refTuple('table_id', 'channel', 'n'), 'in', key)
+        })
+        .executeTakeFirstOrThrow(),
+    )
+    if (lines < PIECE) return
+    await breathe()
+  }
 }
 
 /** What a person has said, in pieces: in years it may be very much. */

@@ -25,6 +25,7 @@ interface Deleted {
 
 /** Deletes a table and everything of it. */
 export async function deleteRows(db: Db, id: string): Promise<Deleted> {
+  await holdTable(db, id)
   const result = await db
     .selectFrom('results')
     .select('seat')
@@ -44,6 +45,12 @@ export async function deleteRows(db: Db, id: string): Promise<Deleted> {
   }
   await db.deleteFrom('tables').where('id', '=', id).execute()
   return { rated: result !== undefined, changed: before.map(({ table }) => table) }
+}
+
+/** First the table, as whatever changes it does: else each may wait for the other. */
+async function holdTable(db: Db, id: string): Promise<void> {
+  const same = db.updateTable('tables').set(table => ({ revision: table.ref('revision') }))
+  await same.where('id', '=', id).execute()
 }
 
 /** Stores which table a new one is the rematch of: by this that table is found when it is deleted. */

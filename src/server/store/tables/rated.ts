@@ -12,20 +12,15 @@ export type Side = (seat: number) => number
 /** Before it is known whether it counts. */
 export type Result = Omit<ResultRow, 'rated'>
 
-/** Says of the results of a match which count for the ratings. */
-export type Judge = (
-  db: Db,
-  record: TableRecord,
-  results: readonly Result[],
-  side: Side,
-) => Promise<ResultRow[]>
-
 /**
  * Bots that people own are not rated, just like the server's own, and neither is a person who plays
  * with bots alone. So it was until 0.7.
  */
-export const judgePeople: Judge = async (db, _record, results, side) => {
-  const bots = await botsAmong(db, usersOf(results))
+export function judgePeople(
+  results: readonly Result[],
+  bots: ReadonlySet<string>,
+  side: Side,
+): ResultRow[] {
   return marked(
     results,
     results.filter(({ user_id: user }) => !bots.has(user)),
@@ -37,8 +32,14 @@ export const judgePeople: Judge = async (db, _record, results, side) => {
  * Of people only those count who have kept their account: a guest is made in a moment, and rates up
  * whom they lose to. Each has made a few plies, and a pair counts a few times a day.
  */
-export const judgeFairly: Judge = async (db, record, results, side) => {
-  const people = (await judgePeople(db, record, results, side)).filter(each => each.rated === 1)
+export async function judgeFairly(
+  db: Db,
+  record: TableRecord,
+  results: readonly Result[],
+  side: Side,
+): Promise<ResultRow[]> {
+  const bots = await botsAmong(db, usersOf(results))
+  const people = judgePeople(results, bots, side).filter(each => each.rated === 1)
   const kept = await keptAmong(db, usersOf(people))
   const rivals = people.filter(({ user_id: user }) => kept.has(user))
   const counts =
@@ -54,7 +55,8 @@ function marked(results: readonly Result[], rated: readonly Result[], side: Side
   return results.map(result => ({ ...result, rated: counts && seats.has(result.seat) ? 1 : 0 }))
 }
 
-function usersOf(results: readonly Result[]): string[] {
+/** Who sat there. */
+export function usersOf(results: readonly Result[]): string[] {
   return results.map(({ user_id: user }) => user)
 }
 

@@ -1,25 +1,22 @@
+import type { ExpressionBuilder } from 'kysely'
 import { ENOUGH_MATCHES, shownRating } from '../../domain/ratings.ts'
 import type { TableRecord } from '../../domain/record.ts'
-import { type Judge, judgeFairly, type Result, type Side } from './rated.ts'
+import { judgeFairly, type Result, type Side } from './rated.ts'
 import { ratedAfter, type Rating, sidesOf } from './rated-after.ts'
 import { RevisionConflict } from '../database/revision-conflict.ts'
-import type { Db, ResultRow } from '../database/schema.ts'
+import type { Db, RatingRow, ResultRow, Schema } from '../database/schema.ts'
 
 /**
  * Stores that a match is over, and its result for the people who sat there, and rates them, in the
  * write that ends it: once, however often it is called.
  */
-export async function keepResults(
-  db: Db,
-  record: TableRecord,
-  judge: Judge = judgeFairly,
-): Promise<void> {
+export async function keepResults(db: Db, record: TableRecord): Promise<void> {
   if (record.status !== 'over') return
-  await noteEnd(db, record)
+  await noteEnds(db, [record.id])
   const all = resultsOf(record)
   if (all.length === 0) return
   const side = sidesOf(record.game, record.chairs.length)
-  const results = await judge(db, record, all, side)
+  const results = await judgeFairly(db, record, all, side)
   const kept = await db
     .insertInto('results')
     .values(results)
@@ -28,15 +25,20 @@ export async function keepResults(
   if (Number(kept.numInsertedOrUpdatedRows) > 0) await rateResults(db, results, side)
 }
 
-/** By when it ended its people find it among all of theirs; nobody is invited there any more. */
-async function noteEnd(db: Db, { id, updatedAt }: TableRecord): Promise<void> {
+/** By when they ended their people find them among all of theirs; nobody is invited there any more. */
+export async function noteEnds(db: Db, tables: readonly string[]): Promise<void> {
   await db
     .updateTable('seats')
-    .set({ over_at: updatedAt })
-    .where('table_id', '=', id)
+    .set(seat => ({
+      over_at: seat
+        .selectFrom('tables')
+        .whereRef('tables.id', '=', 'seats.table_id')
+        .select('updated_at'),
+    }))
+    .where('table_id', 'in', tables)
     .where('over_at', 'is', null)
     .execute()
-  await db.deleteFrom('invitations').where('table_id', '=', id).execute()
+  await db.deleteFrom('invitations').where('table_id', 'in', tables).execute()
 }
 
 /**
@@ -66,37 +68,51 @@ async function rateResults(db: Db, results: readonly ResultRow[], side: Side): P
     .where('user_id', 'in', users)
     .execute()
   const known = new Map(rows.map(row => [row.user_id, row]))
-  for (const [user, rating] of ratedAfter(rated, known, side))
-    await saveRating(db, user, first, rating)
+  // In one order wherever ratings are written: else two such writes may wait for each other.
+  const after = ratedAfter(rated, known, side).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  for (const [user, rating] of after)
+    await replaceRating(db, { user, game: first.game }, known.get(user), rating)
+}
+
+/** Whose rating, in which game. */
+interface Whose {
+  readonly user: string
+  readonly game: string
 }
 
 /**
- * A rating is never overwritten by one computed from an older value: the whole write fails then,
- * and is retried.
+ * A rating takes the place of the one it was computed from, and of no other: the whole write fails
+ * then, and is retried. `undefined`: none.
  */
-async function saveRating(
+export async function replaceRating(
   db: Db,
-  user: string,
-  { game, match_id }: ResultRow,
-  { mu, sigma, matches }: Rating,
+  { user, game }: Whose,
+  before: Rating | undefined,
+  after: Rating | undefined,
 ): Promise<void> {
-  const row = { mu, sigma, shown: shownRating({ mu, sigma }), matches }
-  const done =
-    matches === 1
-      ? await db
-          .insertInto('ratings')
-          .values({ user_id: user, game, ...row })
-          .onConflict(conflict => conflict.doNothing())
-          .executeTakeFirst()
-      : await db
-          .updateTable('ratings')
-          .set(row)
-          .where('user_id', '=', user)
-          .where('game', '=', game)
-          .where('matches', '=', matches - 1)
-          .executeTakeFirst()
-  const rows = 'numUpdatedRows' in done ? done.numUpdatedRows : done.numInsertedOrUpdatedRows
-  if (Number(rows) !== 1) throw new RevisionConflict(match_id)
+  const rows = await replaced(db, { user_id: user, game }, before, after)
+  if (Number(rows) !== 1) throw new RevisionConflict(`the rating of ${user}`)
+}
+
+/** How many rows were written. */
+async function replaced(
+  db: Db,
+  key: Pick<RatingRow, 'user_id' | 'game'>,
+  before: Rating | undefined,
+  after: Rating | undefined,
+): Promise<bigint | undefined> {
+  const isStill = (rating: ExpressionBuilder<Schema, 'ratings'>) =>
+    rating.and({ ...key, ...(before && { mu: before.mu, matches: before.matches }) })
+  if (after === undefined)
+    return (await db.deleteFrom('ratings').where(isStill).executeTakeFirst()).numDeletedRows
+  const { mu, sigma, matches } = after
+  const row = { mu, sigma, shown: shownRating(after), matches }
+  if (before !== undefined)
+    return (await db.updateTable('ratings').set(row).where(isStill).executeTakeFirst())
+      .numUpdatedRows
+  const added = db.insertInto('ratings').values({ ...key, ...row })
+  return (await added.onConflict(conflict => conflict.doNothing()).executeTakeFirst())
+    .numInsertedOrUpdatedRows
 }
 
 /** A person's record in one game; `places[i]`: how often they came in (i + 1)th. */

@@ -4,7 +4,8 @@ import { migrate } from '../migrations/index.ts'
 import { meetingsOf } from './rated.ts'
 import type { Db, Schema } from '../database/schema.ts'
 import { sqliteDialect } from '../database/sqlite.ts'
-import { dayTablesOf, dueBefore, statusesOf } from './tables.ts'
+import { dueBefore } from './due.ts'
+import { dayTablesOf, statusesOf } from './tables.ts'
 import { allTablesOf, countUnfinished, finishedTables, unfinishedTables } from './tables-of.ts'
 
 /** An empty database, and what it was asked. */

@@ -152,28 +152,12 @@ export async function finishedTables(
 /** Tables read at once. */
 const CHUNK = 500
 
-/** All finished tables, in the order in which they ended. */
-export async function* finishedInOrder(db: Db): AsyncGenerator<TableRecord> {
-  const rows = await db
-    .selectFrom('tables')
-    .where('status', '=', 'over')
-    .select('id')
-    .orderBy('updated_at')
-    .orderBy('id')
-    .execute()
-  yield* loadInChunks(db, rows)
-}
-
 /** All tables whose match has begun. */
 export async function* begunTables(db: Db): AsyncGenerator<TableRecord> {
   const begun = db
     .selectFrom('tables')
     .where('id', 'in', db.selectFrom('snapshots').select('match_id'))
-  yield* loadInChunks(db, await begun.select('id').orderBy('id').execute())
-}
-
-async function* loadInChunks(db: Db, rows: readonly { readonly id: string }[]) {
-  const ids = rows.map(({ id }) => id)
+  const ids = (await begun.select('id').orderBy('id').execute()).map(({ id }) => id)
   for (let from = 0; from < ids.length; from += CHUNK)
     yield* await loadTables(db, ids.slice(from, from + CHUNK))
 }

@@ -1,13 +1,10 @@
-import type { ExpressionBuilder } from 'kysely'
 import type { Level, TableStatus } from '../../../protocol/table.ts'
 import type { Life, StandIn } from '../../../protocol/life.ts'
 import type { TimeRule } from '../../../protocol/time.ts'
 import type { SeatClock } from '../../domain/clock-rules.ts'
 import type { Draw } from '../../domain/draw-state.ts'
-import type { Span } from '../../domain/span.ts'
 import { type Chair, freshLife, personOf, type TableRecord } from '../../domain/record.ts'
-import { inOrder } from '../database/in-pieces.ts'
-import type { Db, Schema, SeatRow, TableRow } from '../database/schema.ts'
+import type { Db, SeatRow, TableRow } from '../database/schema.ts'
 import { meOf } from '../people/users.ts'
 
 export async function findTable(db: Db, id: string): Promise<TableRecord | null> {
@@ -102,81 +99,6 @@ export async function listedTables(
   )
 }
 
-/**
- * Running tables where a bot is to act, and nothing has happened since then, in pieces: where nobody
- * comes any more there may be very many.
- */
-export async function* waitingForBots(db: Db, since: number): AsyncGenerator<string[]> {
-  for (const listed of [0, 1]) {
-    const waiting = db
-      .selectFrom('tables')
-      .innerJoin('seats', 'seats.table_id', 'tables.id')
-      .where('tables.status', '=', 'running')
-      .where('tables.listed', '=', listed)
-      .where(isBot)
-      .$if(since !== Infinity, query => query.where('tables.updated_at', '<', since))
-      .select(['tables.id', 'tables.actors', 'tables.updated_at', 'seats.seat'])
-    const pieces = inOrder(waiting, [
-      ['tables.updated_at', 'updated_at'],
-      ['tables.id', 'id'],
-      ['seats.seat', 'seat'],
-    ])
-    for await (const rows of pieces)
-      yield rows.filter(({ actors, seat }) => isActing(actors, seat)).map(({ id }) => id)
-  }
-}
-
-/**
- * Running live tables where a person is to act, and nothing has happened since then (`until`) nor,
- * at most, for longer (`from`), while that turn is not stored; and when something happened last.
- */
-export async function quietTables(
-  db: Db,
-  { from, until }: Span,
-): Promise<{ readonly id: string; readonly at: number }[]> {
-  const rows = await db
-    .selectFrom('tables')
-    .innerJoin('seats', 'seats.table_id', 'tables.id')
-    .leftJoin('turns', join =>
-      join.onRef('turns.table_id', '=', 'seats.table_id').onRef('turns.seat', '=', 'seats.seat'),
-    )
-    .where('tables.status', '=', 'running')
-    // All there are: so the index is searched by time.
-    .where('tables.listed', 'in', [0, 1])
-    .where('tables.updated_at', '>=', from)
-    .where('tables.updated_at', '<', until)
-    .where('tables.time', 'not like', '{"kind":"days"%')
-    .where('seats.kind', '=', 'person')
-    .where('seats.stand_in', 'is', null)
-    .where('turns.id', 'is', null)
-    .select(['tables.id', 'tables.actors', 'tables.updated_at', 'seats.seat'])
-    .execute()
-  const quiet = rows.filter(({ actors, seat }) => isActing(actors, seat))
-  return quiet.map(({ id, updated_at }) => ({ id, at: updated_at }))
-}
-
-const isActing = (actors: string, seat: number) => (JSON.parse(actors) as number[]).includes(seat)
-
-/** Whether a bot plays on a seat, its own or a person's. */
-function isBot(seat: ExpressionBuilder<Schema, 'seats'>) {
-  return seat.or([seat('seats.kind', '=', 'bot'), seat('seats.stand_in', 'is not', null)])
-}
-
-/** Running tables where a clock runs out before then, and when. */
-export async function dueBefore(
-  db: Db,
-  when: number,
-): Promise<{ readonly id: string; readonly at: number }[]> {
-  const rows = await db
-    .selectFrom('tables')
-    .where('due_at', '<', when)
-    .select(['id', 'status', 'due_at'])
-    .execute()
-  // Looked at here: so the index is searched by time.
-  const running = rows.filter(({ status }) => status === 'running')
-  return running.map(row => ({ id: row.id, at: row.due_at ?? 0 }))
-}
-
 /** Running tables where this user sits with a clock that counts days. */
 export async function dayTablesOf(db: Db, user: string): Promise<string[]> {
   const rows = await db
@@ -187,17 +109,6 @@ export async function dayTablesOf(db: Db, user: string): Promise<string[]> {
     .where('tables.status', '=', 'running')
     .where('tables.time', 'like', '{"kind":"days"%')
     .select('tables.id')
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-/** Finished tables whose frames have not been stored yet. */
-export async function unfrozen(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom('tables')
-    .where('status', '=', 'over')
-    .where('id', 'not in', db.selectFrom('replays').select('match_id'))
-    .select('id')
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -37,7 +37,7 @@ async function updateTable(
   const changed = COLUMNS.filter(({ of }) => before[of] !== after[of])
   const row = { ...rowOf(changed, after), id: after.id, revision, next: revision + 1 }
   const done = await statementFor(changed)(db, row)
-  if (Number(done.numAffectedRows) === 0) throw new RevisionConflict(after.id)
+  if (Number(done.numAffectedRows) === 0) throw new RevisionConflict(`table ${after.id}`)
 }
 
 interface Changed {

@@ -3,7 +3,7 @@ import { problem } from '../../errors.ts'
 import { botsAmong } from '../../store/people/bots.ts'
 import { noteRematch } from '../../store/tables/delete-table.ts'
 import { inTurn, keep } from '../room/change.ts'
-import { type Hub, openRoom } from '../room/hub.ts'
+import { type Hub, openRoom, unlessDeleted } from '../room/hub.ts'
 import { askBot } from './invited.ts'
 import { type Chair, personOf, seatOf, type TableRecord } from '../../domain/record.ts'
 import { broadcastTable, type Room } from '../room/room.ts'
@@ -21,7 +21,9 @@ export async function rematch(hub: Hub, room: Room, me: Me): Promise<Room> {
     if (seatOf(record, me.id) === null)
       throw problem(409, 'not-seated', 'You do not sit at this table.')
     if (record.status !== 'over') throw problem(409, 'not-over', 'The match is not over.')
-    if (record.life.rematch !== null) return openRoom(hub, record.life.rematch)
+    const { rematch: known } = record.life
+    const made = known === null ? null : await unlessDeleted(openRoom(hub, known))
+    if (made !== null) return made
     const chairs = rotated(record.chairs.map(chair => againIn(chair, me)))
     const before = rotated(record.draw?.chairs ?? [])
     // Who contributed here is waited for there, too: now the one who asks, the others when they sit.
@@ -46,11 +48,11 @@ export async function rematch(hub: Hub, room: Room, me: Me): Promise<Room> {
       await next.save(db)
       await noteRematch(db, next.record.id, record.id)
     })
-    const made = next.open()
+    const fresh = next.open()
     room.record = asked
     broadcastTable(room)
-    await askBots(hub, made)
-    return made
+    await askBots(hub, fresh)
+    return fresh
   })
   if (seatOf(found.record, me.id) === null && found.record.status === 'open')
     await sit(hub, found, me, { contributes: contributedTo(room.record, me) })

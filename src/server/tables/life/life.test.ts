@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { TableLists } from '../../../protocol/http.ts'
 import type { MyEvent } from '../../../protocol/programs.ts'
 import type { MyTable } from '../../../protocol/table.ts'
-import { bearer, botOf, listen, program } from '../../test/program.fixture.ts'
+import { runSql } from '../../test/databases.fixture.ts'
+import { bearer, botOf, listen, operator, program } from '../../test/program.fixture.ts'
 import { latestMoment, playOn, stepsOf, untilOver } from '../../test/lines.fixture.ts'
 import { serve, silent, type TestServer } from '../../test/server.fixture.ts'
 import { guest, type Visitor } from '../../test/visitors.fixture.ts'
@@ -176,6 +177,21 @@ test('a rematch is one click: seats rotate, the others are invited', async () =>
     table: { id: next, status: 'running' },
   })
   expect((await post(ana, id, 'rematch')).body.table.id).toBe(next)
+})
+
+test('where a rematch was deleted, and the match does not know, another one is made', async () => {
+  const server = await serve({ thinker: silent() })
+  const { visitors, id } = await seated(server, 2)
+  const [ana] = visitors
+  for (const who of visitors) await post(who, id, 'end', { end: true })
+  const first = (await post(ana, id, 'rematch')).body.table.id
+  // As a server of before 0.29 leaves it.
+  await runSql(server, 'UPDATE tables SET rematch_of = NULL')
+  const root = await operator(server)
+  expect((await root.ask('DELETE', `/api/admin/tables/${first}`)).status).toBe(200)
+  const { status, body } = await post(ana, id, 'rematch')
+  expect([status, body.table.status]).toEqual([200, 'open'])
+  expect(body.table.id).not.toBe(first)
 })
 
 test('the host can make a table without hints, and its rematch has none either', async () => {

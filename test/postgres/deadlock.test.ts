@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { RevisionConflict } from '../../src/server/store/database/revision-conflict.ts'
+import { deleteRows } from '../../src/server/store/tables/delete-table.ts'
+import { holdUser, insertUser } from '../../src/server/store/people/users.ts'
+import { insertTable } from '../../src/server/store/tables/write-table.ts'
+import { retried } from '../../src/server/tables/room/change.ts'
+import { onPostgres } from '../../src/server/test/databases.fixture.ts'
+import { withoutDoors } from '../../src/server/test/server.fixture.ts'
+import { THREE_PLAY } from '../../src/server/domain/record.fixture.ts'
+
+const PEOPLE = ['ana', 'ben', 'cai']
+
+/** Resolves once so many wait for it. */
+function meeting(many: number): () => Promise<void> {
+  let come = 0
+  let all = () => {}
+  const met = new Promise<void>(done => (all = done))
+  return () => {
+    if (++come === many) all()
+    return met
+  }
+}
+
+async function place() {
+  const { store } = await withoutDoors()
+  await store.write(async db => {
+    for (const id of PEOPLE) await insertUser(db, { id, name: id }, 1)
+    await insertTable(db, THREE_PLAY)
+  })
+  return store
+}
+
+describe.skipIf(!onPostgres())('two writes that wait for each other', () => {
+  test('are one after the other: the one that PostgreSQL ends is tried again', async () => {
+    const { write } = await place()
+    const meet = meeting(2)
+    const both = (one: string, other: string) =>
+      retried(
+        () =>
+          write(async db => {
+            await holdUser(db, one)
+            await meet()
+            return holdUser(db, other)
+          }),
+        error => error instanceof RevisionConflict,
+      )
+    expect(await Promise.all([both('ana', 'ben'), both('ben', 'ana')])).toEqual([true, true])
+  })
+
+  test('a table is changed or deleted, and neither waits for the other', async () => {
+    const { write, db } = await place()
+    const { id } = THREE_PLAY
+    const meet = meeting(2)
+    const waits = sql`SELECT 1 FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`
+    const changed = write(async inner => {
+      await inner.updateTable('tables').set({ updated_at: 1 }).where('id', '=', id).execute()
+      await meet()
+      await expect.poll(async () => (await waits.execute(db)).rows).toHaveLength(1)
+      await inner.updateTable('seats').set({ clock: null }).where('table_id', '=', id).execute()
+    })
+    await meet()
+    await Promise.all([changed, write(inner => deleteRows(inner, id))])
+    expect(await db.selectFrom('tables').select('id').execute()).toEqual([])
+  })
+})
