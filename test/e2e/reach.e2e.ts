@@ -90,3 +90,26 @@ test('in a low window what is in play in Goldfish lies beside the market, and is
   expect(pond?.height).toBeGreaterThan(80)
   expect(pond?.x).toBeGreaterThan(market?.x ?? Infinity)
 })
+
+test('a dialog keeps the keys; a touch beside it closes it and does nothing else; no piece behind it is inert', async () => {
+  const page = await pageOf({ viewport: PHONE })
+  await page.goto('/play/mercado?new=1&pace=0&chairs=me,greedy')
+  await (await playerFor('mercado'))(page).asked()
+  const draw = page.locator('[data-spot="draw"]')
+  const beneath = await draw.boundingBox()
+  await page.locator('.tb-why').press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  // A phone would work out the styles of all pieces anew.
+  expect(await page.locator(':modal').count()).toBe(0)
+  const isWithin = () =>
+    page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName === 'DIALOG')
+  for (const key of [...Array<string>(8).fill('Tab'), ...Array<string>(8).fill('Shift+Tab')]) {
+    await page.keyboard.press(key)
+    expect(await isWithin()).toBe(true)
+  }
+  await page.mouse.click((beneath?.x ?? 0) + 20, (beneath?.y ?? 0) + 20)
+  await dialog.waitFor({ state: 'detached' })
+  expect(await draw.isVisible()).toBe(true)
+  expect(await page.locator(':focus').getAttribute('class')).toBe('tb-why')
+})

@@ -52,7 +52,7 @@ test('held sideways all of why I am asked can be read, in Spanish', async () => 
   await page.goto('/play/aztec-market?new=1&pace=0&chairs=me,easy')
   await page.locator('.tb-dot.on').waitFor()
   await page.locator('.tb-why').press('Enter')
-  const words = page.locator('dialog:modal p')
+  const words = page.locator('dialog p')
   await words.first().waitFor()
   const cut = await words.evaluateAll(all =>
     all.map(one => one.scrollWidth - one.clientWidth).filter(more => more > 0),

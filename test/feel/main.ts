@@ -112,7 +112,7 @@ async function review(page: Page, game: Game): Promise<Felt & { ms: number }> {
   const tasks = await listen(browser)
   const begun = performance.now()
   await open.click()
-  await page.locator('dialog[open] .rv li').first().waitFor()
+  await page.locator('.rv li').first().waitFor()
   const ms = performance.now() - begun
   await page.evaluate(framesPass, FRAMES)
   return { ...(await felt(page)), ms, busy: await tasks.longest() }

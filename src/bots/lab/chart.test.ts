@@ -16,3 +16,11 @@ test('a label that is too long for the chart goes on in the next line, and the b
   for (const line of phone.lines) expect(line.length).toBeLessThan(40)
   expect(phone.height).toBeGreaterThan(wide.height)
 })
+
+test('no label of a histogram leaves the chart', () => {
+  const series = [Array.from({ length: 19 }, () => 0.05)]
+  const svg = chartSvg({ kind: 'columns', from: 40, step: 20, series }, 296, 'Length')
+  const labels = [...svg.matchAll(/class="said" x="([\d.]+)"[^>]*>(\d+)</g)]
+  expect(labels.length).toBeGreaterThan(3)
+  for (const [, x, said = ''] of labels) expect(Number(x) + said.length * 8).toBeLessThan(296)
+})

@@ -10,6 +10,8 @@ const EDGE = 4
 const SAID = 62
 /** How wide a letter of a label is at most, on average. */
 const LETTER = 7.4
+/** How wide a digit is. */
+const DIGIT = 8
 const HEIGHT = 150
 const FOOT = 22
 /** The widest a column of a histogram gets. */
@@ -97,8 +99,9 @@ function columns({ from, step, series }: ColumnChart, width: number): Drawn {
   pieces.push(`<path class="axis" d="M${EDGE} ${EDGE + high}H${width - EDGE}"/>`)
   const apart = Math.max(1, Math.ceil(44 / each))
   for (let at = 0; at < steps; at += apart) {
-    const [x, y] = [round(EDGE + at * each), HEIGHT - 6]
-    pieces.push(`<text class="said" x="${x}" y="${y}">${from + at * step}</text>`)
+    const [x, y, said] = [round(EDGE + at * each), HEIGHT - 6, `${from + at * step}`]
+    if (x + said.length * DIGIT > width) break
+    pieces.push(`<text class="said" x="${x}" y="${y}">${said}</text>`)
   }
   return { inside: pieces.join(''), height: HEIGHT }
 }

@@ -4,7 +4,11 @@ import { pageText } from '../../text/index.ts'
 import { Icon } from '../pictures/icon.tsx'
 import './dialog.css'
 
-/** A native dialog over the page: Escape, the cross and a touch beside it close it. */
+/**
+ * A native dialog over the page: Escape, the cross and a touch beside it close it. It lies in the
+ * top layer as a popover: a modal one makes all of the page inert, so that a phone works out the
+ * styles of every piece of a table, when it opens and again when it closes.
+ */
 export function Dialog(props: {
   title: string
   onClose: () => void
@@ -15,25 +19,27 @@ export function Dialog(props: {
   const dialog = useRef<HTMLDialogElement>(null)
   const gone = useRef(false)
   const title = useId()
-  // Closed before it leaves the page: only then the browser gives the focus back.
   useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
+    const hide = dialog.current && show(dialog.current)
+    // Closed before it leaves the page: only then the browser gives the focus back.
     return () => {
       gone.current = true
-      element?.close()
+      hide?.()
     }
   }, [])
+  // A dialog that gives way to another is told that it has closed when the other is open already.
+  const closed = () => !gone.current && props.onClose()
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key for it
     <dialog
       ref={dialog}
+      popover="auto"
       class="dialog"
       data-tall={props.tall ? '' : undefined}
+      aria-modal="true"
       aria-labelledby={title}
-      // A dialog that gives way to another is told that it has closed when the other is open
-      // already.
-      onClose={() => !gone.current && props.onClose()}
+      onToggle={event => event.newState === 'closed' && closed()}
+      onClose={closed}
       onClick={event => event.target === dialog.current && props.onClose()}
     >
       <button
@@ -51,3 +57,25 @@ export function Dialog(props: {
     </dialog>
   )
 }
+
+/** Shows it, and keeps the focus in it until what is answered hides it. */
+function show(dialog: HTMLDialogElement): () => void {
+  if (!hasPopovers(dialog)) {
+    dialog.showModal()
+    return () => dialog.close()
+  }
+  const stay = ({ target }: FocusEvent) => {
+    if (target instanceof Node && !dialog.contains(target)) crossOf(dialog)?.focus()
+  }
+  dialog.showPopover()
+  addEventListener('focusin', stay)
+  return () => {
+    removeEventListener('focusin', stay)
+    dialog.hidePopover()
+  }
+}
+
+/** Not every browser we serve has them. */
+const hasPopovers = (element: object): boolean => 'showPopover' in element
+
+const crossOf = (dialog: HTMLElement) => dialog.querySelector<HTMLElement>('.cross')
