@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { RevisionConflict } from '../../src/server/store/database/revision-conflict.ts'
+import { addLine } from '../../src/server/store/tables/chat.ts'
 import { deleteRows } from '../../src/server/store/tables/delete-table.ts'
 import { holdUser, insertUser } from '../../src/server/store/people/users.ts'
 import { insertTable } from '../../src/server/store/tables/write-table.ts'
@@ -8,6 +9,10 @@ import { retried } from '../../src/server/tables/room/change.ts'
 import { onPostgres } from '../../src/server/test/databases.fixture.ts'
 import { withoutDoors } from '../../src/server/test/server.fixture.ts'
 import { THREE_PLAY } from '../../src/server/domain/record.fixture.ts'
+
+/** Those that wait for others. */
+const WAITS = sql`SELECT 1 FROM pg_stat_activity
+  WHERE datname = current_database() AND wait_event_type = 'Lock'`
 
 const PEOPLE = ['ana', 'ben', 'cai']
 
@@ -52,16 +57,29 @@ describe.skipIf(!onPostgres())('two writes that wait for each other', () => {
     const { write, db } = await place()
     const { id } = THREE_PLAY
     const meet = meeting(2)
-    const waits = sql`SELECT 1 FROM pg_stat_activity
-      WHERE datname = current_database() AND wait_event_type = 'Lock'`
     const changed = write(async inner => {
       await inner.updateTable('tables').set({ updated_at: 1 }).where('id', '=', id).execute()
       await meet()
-      await expect.poll(async () => (await waits.execute(db)).rows).toHaveLength(1)
+      await expect.poll(async () => (await WAITS.execute(db)).rows).toHaveLength(1)
       await inner.updateTable('seats').set({ clock: null }).where('table_id', '=', id).execute()
     })
     await meet()
     await Promise.all([changed, write(inner => deleteRows(inner, id))])
     expect(await db.selectFrom('tables').select('id').execute()).toEqual([])
+  })
+
+  test('a line that is being said is deleted with its table', async () => {
+    const { write, db } = await place()
+    const { id } = THREE_PLAY
+    const meet = meeting(2)
+    const said = write(async inner => {
+      const line = { channel: 'players', user_id: 'ana', code: null, text: 'x', once: 'x', at: 1 }
+      await addLine(inner, { table_id: id, ...line })
+      await meet()
+      await expect.poll(async () => (await WAITS.execute(db)).rows).toHaveLength(1)
+    })
+    await meet()
+    await Promise.all([said, write(inner => deleteRows(inner, id))])
+    expect(await db.selectFrom('chat').select('n').execute()).toEqual([])
   })
 })

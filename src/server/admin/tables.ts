@@ -8,7 +8,7 @@ import { rateMarked } from '../identity/rebuild.ts'
 import { logFailure } from '../store/database/revision-conflict.ts'
 import { markRatings } from '../store/tables/rate-again.ts'
 import { findTable } from '../store/tables/tables.ts'
-import { become, inTurn, retried } from '../tables/room/change.ts'
+import { become, inTurn } from '../tables/room/change.ts'
 import { opening } from '../domain/course.ts'
 import { removeTable } from '../tables/life/delete.ts'
 import { type Hub, openRoom } from '../tables/room/hub.ts'
@@ -95,26 +95,16 @@ export async function deleteTable(hub: Hub, by: By, id: string): Promise<void> {
   await rateMarked(store).catch((error: unknown) => logFailure(log, error, 'ratings not computed'))
 }
 
-/** A line of chat may arrive during the deletion; then it is deleted once more. */
-function deleteStored(hub: Hub, by: By, id: string): Promise<readonly string[]> {
-  return retried(
-    () =>
-      hub.store.write(async db => {
-        const record = await findTable(db, id)
-        if (record === null) throw noTable()
-        const { rated, changed } = await deleteRows(db, id)
-        if (rated) await markRatings(db, record.game)
-        await writeDown(db, {
-          at: hub.clock.now(),
-          by,
-          act: 'delete',
-          about: id,
-          text: record.game,
-        })
-        return changed
-      }),
-    error => hub.store.peers.any && !(error instanceof Error && 'why' in error),
-  )
+function deleteStored({ store, clock }: Hub, by: By, id: string): Promise<readonly string[]> {
+  return store.write(async db => {
+    const record = await findTable(db, id)
+    if (record === null) throw noTable()
+    const { rated, changed } = await deleteRows(db, id)
+    if (rated) await markRatings(db, record.game)
+    const deed = { by, act: 'delete', about: id, text: record.game }
+    await writeDown(db, { at: clock.now(), ...deed })
+    return changed
+  })
 }
 
 function noTable() {

@@ -2,7 +2,8 @@ import { DAY_MS } from '../clock.ts'
 import { ended } from '../domain/outcome.ts'
 import { deletePerson } from '../identity/delete-person.ts'
 import { deleteRows } from '../store/tables/delete-table.ts'
-import { deleteGuest, halfDeleted, lostGuests, silentTables } from '../store/admin/expired.ts'
+import { deleteGuest, halfDeleted, lostGuests } from '../store/admin/expired.ts'
+import { silentTables } from '../store/tables/due.ts'
 import { dropOldChallenges } from '../store/people/passkeys.ts'
 import { isPassing } from '../store/database/revision-conflict.ts'
 import { findTable } from '../store/tables/tables.ts'
@@ -13,9 +14,10 @@ import { type Hub, openRoom } from '../tables/room/hub.ts'
 import { loadClocksOf } from '../tables/life/clocks.ts'
 import { saveRecord } from '../tables/life/life.ts'
 
-/** How many of a kind are found at once, and how often: the others at the next look. */
-const MOST = 200
-const MOST_TIMES = 25
+/** So many of a kind, or a piece more, at one look: the others at the next one. */
+const MOST = 5000
+/** So many people are found at one look of whom something is left. */
+const MOST_LEFT = 200
 
 /**
  * Nothing is kept for ever: tables that nobody joins are deleted, matches that nobody plays end
@@ -27,20 +29,15 @@ export async function expire(hub: Hub): Promise<void> {
   const { db } = hub.store
   await hub.store.write(trx => dropOldChallenges(trx, hub.clock.now()))
   const gone = {
-    tables: await each(
-      hub,
-      openTableDays,
-      since => silentTables(db, 'open', since, MOST),
-      deleteOpen,
-    ),
+    tables: await each(hub, openTableDays, since => silentTables(db, 'open', since), deleteOpen),
     matches: await each(
       hub,
       abandonedDays,
-      since => silentTables(db, 'running', since, MOST),
+      since => silentTables(db, 'running', since),
       endAbandoned,
     ),
-    guests: await each(hub, guestDays, since => lostGuests(db, since, MOST), forgetGuest),
-    people: await all(hub, await halfDeleted(db, MOST), deletePerson),
+    guests: await each(hub, guestDays, since => lostGuests(db, since), forgetGuest),
+    people: await all(hub, await halfDeleted(db, MOST_LEFT), deletePerson),
   }
   if (Object.values(gone).some(count => count > 0)) hub.log.info(gone, 'expired')
 }
@@ -49,18 +46,16 @@ export async function expire(hub: Hub): Promise<void> {
 async function each(
   hub: Hub,
   days: number,
-  find: (since: number) => Promise<string[]>,
+  find: (since: number) => AsyncIterable<readonly string[]>,
   act: (hub: Hub, id: string, since: number) => Promise<void>,
 ): Promise<number> {
   if (days === 0) return 0
   const since = hub.clock.now() - days * DAY_MS
-  let done = 0
-  for (let times = 0; times < MOST_TIMES; times++) {
-    const found = await find(since)
-    const gone = await all(hub, found, (_, id) => act(hub, id, since))
-    done += gone
-    // Of those that stay the same would be found again.
-    if (found.length < MOST || gone < found.length) break
+  let [found, done] = [0, 0]
+  for await (const ids of find(since)) {
+    found += ids.length
+    done += await all(hub, ids, (_, id) => act(hub, id, since))
+    if (found >= MOST) break
   }
   return done
 }

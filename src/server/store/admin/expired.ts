@@ -1,26 +1,8 @@
-import { sql } from 'kysely'
-import type { TableStatus } from '../../../protocol/table.ts'
-import type { Db } from '../database/schema.ts'
+import { type ExpressionBuilder, sql } from 'kysely'
+import { inOrder } from '../database/in-pieces.ts'
+import type { Db, Schema } from '../database/schema.ts'
 import { forgetUser, THEIR_OWN } from '../people/users.ts'
 import { forgetWords, WORDS_OF_THEIR_OWN } from '../people/words.ts'
-
-/** Tables of this status at which nothing has happened since then. */
-export async function silentTables(
-  db: Db,
-  status: TableStatus,
-  since: number,
-  limit: number,
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('tables')
-    .where('status', '=', status)
-    .where('updated_at', '<', since)
-    .select('id')
-    .orderBy('updated_at')
-    .limit(limit)
-    .execute()
-  return rows.map(({ id }) => id)
-}
 
 /** What a person leaves behind that others see, or by which they could come back. */
 const TRACES = [
@@ -41,37 +23,33 @@ const TRACES = [
 ] as const
 
 /**
- * Guests who were not here since then, have kept no account, and sit or sat at no table; or only
- * this one, if they are such a guest.
+ * Guests who were not here since then, have kept no account, and sit or sat at no table, in pieces:
+ * there may be very many, of whom few are lost.
  */
-export async function lostGuests(
-  db: Db,
-  since: number,
-  limit: number,
-  only?: string,
-): Promise<string[]> {
-  let guests = db
+export async function* lostGuests(db: Db, since: number): AsyncGenerator<string[]> {
+  const guests = db
     .selectFrom('users')
-    .where('users.gone', '=', 0)
-    .where('users.created_at', '<', since)
-    .where(user =>
-      user.not(
-        user.exists(
-          user
-            .selectFrom('sessions')
-            .whereRef('sessions.user_id', '=', 'users.id')
-            .where('sessions.seen_at', '>=', since)
-            .select('sessions.id'),
-        ),
-      ),
-    )
-  if (only !== undefined) guests = guests.where('users.id', '=', only)
-  for (const [table, column] of TRACES)
-    guests = guests.where(
-      sql<boolean>`not exists (select 1 from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = users.id)`,
-    )
-  const rows = await guests.select('users.id').orderBy('users.created_at').limit(limit).execute()
-  return rows.map(({ id }) => id)
+    .select('users.id')
+    .select(user => isLost(user, since).as('lost'))
+  for await (const rows of inOrder(guests, [['users.id', 'id']]))
+    yield rows.flatMap(({ id, lost }) => (lost ? [id] : []))
+}
+
+function isLost(user: ExpressionBuilder<Schema, 'users'>, since: number) {
+  const wasHere = user
+    .selectFrom('sessions')
+    .whereRef('sessions.user_id', '=', 'users.id')
+    .where('sessions.seen_at', '>=', since)
+    .select('sessions.id')
+  return user.and([
+    user('users.gone', '=', 0),
+    user('users.created_at', '<', since),
+    user.not(user.exists(wasHere)),
+    ...TRACES.map(
+      ([table, column]) =>
+        sql<boolean>`not exists (select 1 from ${sql.table(table)} where ${sql.ref(`${table}.${column}`)} = users.id)`,
+    ),
+  ])
 }
 
 /**
@@ -108,7 +86,11 @@ export async function halfDeleted(db: Db, limit: number): Promise<string[]> {
 
 /** Deletes such a guest, if nothing has changed meanwhile. */
 export async function deleteGuest(db: Db, id: string, since: number): Promise<boolean> {
-  if ((await lostGuests(db, since, 1, id)).length === 0) return false
+  const lost = db
+    .selectFrom('users')
+    .where('users.id', '=', id)
+    .where(user => isLost(user, since))
+  if ((await lost.select('users.id').executeTakeFirst()) === undefined) return false
   await forgetWords(db, id)
   await forgetUser(db, id)
   await db.deleteFrom('users').where('id', '=', id).execute()

@@ -98,13 +98,16 @@ export async function setSilent(
   table: string,
   silent: boolean,
 ): Promise<void> {
+  if (!silent) {
+    const theirs = db.deleteFrom('notice_tables').where('user_id', '=', user)
+    await theirs.where('table_id', '=', table).execute()
+    return
+  }
   await db
-    .deleteFrom('notice_tables')
-    .where('user_id', '=', user)
-    .where('table_id', '=', table)
+    .insertInto('notice_tables')
+    .values({ user_id: user, table_id: table, silent: 1 })
+    .onConflict(conflict => conflict.doNothing())
     .execute()
-  const row = { user_id: user, table_id: table, silent: 1 }
-  if (silent) await db.insertInto('notice_tables').values(row).execute()
 }
 
 export async function addNotices(db: Db, rows: readonly NoticeRow[]): Promise<void> {

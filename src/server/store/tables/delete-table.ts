@@ -1,4 +1,5 @@
 import type { Db } from '../database/schema.ts'
+import { isPostgres } from '../migrations/portable.ts'
 
 /**
  * What is deleted with a table, by the column that refers to it, in an order the foreign keys
@@ -47,10 +48,13 @@ export async function deleteRows(db: Db, id: string): Promise<Deleted> {
   return { rated: result !== undefined, changed: before.map(({ table }) => table) }
 }
 
-/** First the table, as whatever changes it does: else each may wait for the other. */
+/**
+ * From here on no other write adds to this table or changes it: it waits, and finds no table. An
+ * embedded database has one writer anyhow.
+ */
 async function holdTable(db: Db, id: string): Promise<void> {
-  const same = db.updateTable('tables').set(table => ({ revision: table.ref('revision') }))
-  await same.where('id', '=', id).execute()
+  const table = db.selectFrom('tables').select('id').where('id', '=', id)
+  if (isPostgres(db)) await table.forUpdate().execute()
 }
 
 /** Stores which table a new one is the rematch of: by this that table is found when it is deleted. */

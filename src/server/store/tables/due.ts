@@ -77,10 +77,21 @@ export async function dueBefore(
   return running.map(row => ({ id: row.id, at: row.due_at ?? 0 }))
 }
 
+/** Tables of this status at which nothing has happened since then. */
+export async function* silentTables(
+  db: Db,
+  status: TableStatus,
+  since: number,
+): AsyncGenerator<string[]> {
+  const silent = tablesWhere(db, status, { from: 0, until: since }, table =>
+    table('status', '=', status),
+  )
+  for await (const tables of silent) yield idsOf(tables)
+}
+
 /** All finished tables. */
 export async function* endedTables(db: Db): AsyncGenerator<string[]> {
-  const all = tablesWhere(db, 'over', EVER, table => table('status', '=', 'over'))
-  for await (const tables of all) yield idsOf(tables)
+  yield* silentTables(db, 'over', Infinity)
 }
 
 /** Finished tables whose frames have not been stored yet. */

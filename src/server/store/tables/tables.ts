@@ -66,6 +66,9 @@ export async function statusesOf(
   return rows.map(({ id, status }) => ({ id, status: status as TableStatus }))
 }
 
+/** So many tables, the latest, are looked at for a list: everybody may ask for it at any time. */
+const LOOKED_AT = 2000
+
 /**
  * The tables anyone may find in the lobby, by turns of hosts, each host's latest first: nobody fills
  * the list alone.
@@ -75,10 +78,15 @@ export async function listedTables(
   status: TableStatus,
   limit: number,
 ): Promise<TableRecord[]> {
-  const byHost = db
+  const latest = db
     .selectFrom('tables')
     .where('status', '=', status)
     .where('listed', '=', 1)
+    .select(['id', 'host', 'updated_at'])
+    .orderBy('updated_at', 'desc')
+    .limit(LOOKED_AT)
+  const byHost = db
+    .selectFrom(latest.as('latest'))
     .select(['id', 'updated_at'])
     .select(({ fn }) =>
       fn
