@@ -1,11 +1,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MyTable } from '../../src/protocol/table.ts'
 import { operatorToken } from '../../src/server/identity/operator.ts'
 import { type RunningServer, startServer } from '../../src/server/main.ts'
+import { scratchFolder } from '../scratch.ts'
 import { axeFindsNow } from './axe.ts'
 import { complaints, PHONE, visitor } from './browser.ts'
 import { cutOff } from './screen.ts'
@@ -14,7 +14,7 @@ let server: RunningServer
 let data: string
 
 beforeAll(async () => {
-  data = await mkdtemp(join(tmpdir(), 'tianguis-e2e-admin-'))
+  data = await mkdtemp(join(scratchFolder(), 'tianguis-e2e-admin-'))
   const quiet = { botPace: 0, log: 'silent' }
   server = await startServer({ host: '127.0.0.1', port: 0, data, ...quiet })
 })

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { scratchFolder } from '../scratch.ts'
 
 const CLI = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url))
 
@@ -28,7 +28,7 @@ export async function openHouse(
   typed: readonly string[] | ((port: number) => readonly string[]) = [],
   cli = CLI,
 ): Promise<House> {
-  const data = await mkdtemp(join(tmpdir(), 'tianguis-e2e-'))
+  const data = await mkdtemp(join(scratchFolder(), 'tianguis-e2e-'))
   const port = await freePort()
   const more = typeof typed === 'function' ? typed(port) : typed
   const start = () => serve(cli, [...settings(port, data), ...more], port)

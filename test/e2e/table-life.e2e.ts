@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ManualClock, manualClock } from '../../src/server/clock.ts'
 import { type RunningServer, startServer } from '../../src/server/main.ts'
 import { silent } from '../../src/server/test/server.fixture.ts'
+import { scratchFolder } from '../scratch.ts'
 import { axeFindsNow } from './axe.ts'
 import { complaints, pageOf, PHONE, visitor } from './browser.ts'
 import { cutOff, outOfReach } from './screen.ts'
@@ -19,7 +19,7 @@ let server: RunningServer
 let data: string
 
 beforeAll(async () => {
-  data = await mkdtemp(join(tmpdir(), 'tianguis-e2e-life-'))
+  data = await mkdtemp(join(scratchFolder(), 'tianguis-e2e-life-'))
   clock = manualClock(Date.now())
   const quiet = { botPace: 0, log: 'silent', clock, thinker: silent() }
   server = await startServer({ host: '127.0.0.1', port: 0, data, ...quiet })

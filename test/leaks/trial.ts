@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Game, Viewer, GameTypes } from '../../src/kernel/game.ts'
 import { clone } from '../../src/kernel/json.ts'
@@ -8,6 +7,7 @@ import type { Entry } from '../../src/server/domain/course.ts'
 import type { Room } from '../../src/server/tables/room/room.ts'
 import { type Case, cases, LONGEST, twins, walk } from '../conformance/cases.ts'
 import { text } from '../conformance/said.ts'
+import { scratchFolder } from '../scratch.ts'
 import { START } from './clock.ts'
 import { type Piece, playBoth } from './run.ts'
 import { forgetful, openStage, openTable, type Stage } from './stage.ts'
@@ -61,7 +61,7 @@ const PATIENCE = 200
 
 /** Plays pairs of worlds on a server of their own until there were enough. */
 export async function tryGame(wishes: Wishes): Promise<Verdict> {
-  const data = mkdtempSync(join(tmpdir(), 'tianguis-leaks-'))
+  const data = mkdtempSync(join(scratchFolder(), 'tianguis-leaks-'))
   const stage = await openStage(wishes.game, data)
   try {
     return await tryOn(stage, wishes)
