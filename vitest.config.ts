@@ -27,7 +27,9 @@ const settledExports: Plugin = {
   name: 'settled-exports',
   enforce: 'post',
   transform: (code, id) =>
-    /\.tsx?$/.test(id) && !id.includes('/node_modules/') ? { code: code + SETTLE, map: null } : null,
+    /\.tsx?$/.test(id) && !id.includes('/node_modules/')
+      ? { code: code + SETTLE, map: null }
+      : null,
 }
 
 /**

@@ -91,7 +91,7 @@ test('in a low window what is in play in Goldfish lies beside the market, and is
   expect(pond?.x).toBeGreaterThan(market?.x ?? Infinity)
 })
 
-test('a dialog keeps the keys; a touch beside it closes it and does nothing else; no piece behind it is inert', async () => {
+test('a dialog keeps keys and screen reader; a touch beside it closes it and does nothing else; no piece behind it is inert', async () => {
   const page = await pageOf({ viewport: PHONE })
   await page.goto('/play/mercado?new=1&pace=0&chairs=me,greedy')
   await (await playerFor('mercado'))(page).asked()
@@ -102,6 +102,8 @@ test('a dialog keeps the keys; a touch beside it closes it and does nothing else
   await dialog.waitFor()
   // A phone would work out the styles of all pieces anew.
   expect(await page.locator(':modal').count()).toBe(0)
+  const isTold = () => draw.evaluate(piece => piece.closest('[aria-hidden]') === null)
+  expect(await isTold()).toBe(false)
   const isWithin = () =>
     page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName === 'DIALOG')
   for (const key of [...Array<string>(8).fill('Tab'), ...Array<string>(8).fill('Shift+Tab')]) {
@@ -111,5 +113,6 @@ test('a dialog keeps the keys; a touch beside it closes it and does nothing else
   await page.mouse.click((beneath?.x ?? 0) + 20, (beneath?.y ?? 0) + 20)
   await dialog.waitFor({ state: 'detached' })
   expect(await draw.isVisible()).toBe(true)
+  expect(await isTold()).toBe(true)
   expect(await page.locator(':focus').getAttribute('class')).toBe('tb-why')
 })

@@ -58,7 +58,7 @@ export function Dialog(props: {
   )
 }
 
-/** Shows it, and keeps the focus in it until what is answered hides it. */
+/** Shows it, and keeps focus and screen reader in it until what is answered hides it. */
 function show(dialog: HTMLDialogElement): () => void {
   if (!hasPopovers(dialog)) {
     dialog.showModal()
@@ -68,10 +68,24 @@ function show(dialog: HTMLDialogElement): () => void {
     if (target instanceof Node && !dialog.contains(target)) crossOf(dialog)?.focus()
   }
   dialog.showPopover()
+  const tellOthers = quietOthers(dialog)
   addEventListener('focusin', stay)
   return () => {
     removeEventListener('focusin', stay)
+    tellOthers()
     dialog.hidePopover()
+  }
+}
+
+/** A screen reader leaves out all beside it, until what is answered is called. */
+function quietOthers(dialog: Element): () => void {
+  const quiet: Element[] = []
+  for (let at = dialog; at !== document.body && at.parentElement; at = at.parentElement)
+    for (const other of at.parentElement.children)
+      if (other !== at && !other.hasAttribute('aria-hidden')) quiet.push(other)
+  for (const other of quiet) other.setAttribute('aria-hidden', 'true')
+  return () => {
+    for (const other of quiet) other.removeAttribute('aria-hidden')
   }
 }
 
