@@ -1,11 +1,14 @@
 import { render } from 'preact'
 import { App } from './app.tsx'
+import { noteLost } from './parts/lost-sheets.ts'
 import { firstPicture } from './parts/painted.ts'
 import { firstWords } from './text/catalogue.ts'
 import { pageText } from './text/index.ts'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
+
+addEventListener('error', noteLost, true)
 
 const root = document.getElementById('app')
 // Where the server has sent a picture with the page, that is seen first.

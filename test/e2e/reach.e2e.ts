@@ -116,3 +116,19 @@ test('a dialog keeps keys and screen reader; a touch beside it closes it and doe
   expect(await isTold()).toBe(true)
   expect(await page.locator(':focus').getAttribute('class')).toBe('tb-why')
 })
+
+test('a part of a table whose style sheet could not be fetched is fetched with it the next time', async () => {
+  const page = await pageOf({ viewport: PHONE })
+  await page.goto('/play/mercado?new=1&pace=0&chairs=me,greedy')
+  await (await playerFor('mercado'))(page).asked()
+  const sheets = '**/assets/*.css'
+  await page.route(sheets, route => route.abort())
+  await page.keyboard.press('i')
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  await page.unroute(sheets)
+  await again.press('Enter')
+  const hint = page.getByRole('complementary', { name: 'Hint' })
+  await hint.waitFor()
+  expect(await hint.evaluate(card => getComputedStyle(card).position)).toBe('fixed')
+})

@@ -63,7 +63,10 @@ const staked = (payoff: number, seats: number): string =>
   seats === 2 ? percent(payoff) : `${(payoff * (seats - 1)).toFixed(1)} places`
 
 const signed = (payoff: number, seats: number): string =>
-  `${payoff < 0 ? '-' : '+'}${staked(Math.abs(payoff), seats)}`.padStart(12)
+  cell(`${payoff < 0 ? '-' : '+'}${staked(Math.abs(payoff), seats)}`)
+
+/** As wide as "+12.0 places", and apart from what stands before it. */
+const cell = (words: string): string => ` ${words.padStart(12)}`
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 
@@ -77,8 +80,8 @@ function fortunes({ fortunes: list }: Review): string[] {
       )
       return `  seat ${seat}${lucky}${played}${all}`
     })
-  const head = ['luck', 'play', 'result'].map(word => word.padStart(12)).join('')
-  return [`${'Luck and skill'.padEnd(8)}`, `        ${head}`, ...rows]
+  const head = ['luck', 'play', 'result'].map(cell).join('')
+  return ['Luck and skill', `        ${head}`, ...rows]
 }
 
 function turned({ turned: moment }: Review): string {

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks'
 import { pageText } from '../text/index.ts'
 import { Banner } from './banner.tsx'
 import { Button } from './controls/button.tsx'
+import { fetchLost } from './lost-sheets.ts'
 import { useTries } from './use-loaded.ts'
 
 /**
@@ -12,7 +13,11 @@ import { useTries } from './use-loaded.ts'
  */
 export function later<Props extends object>(load: () => Promise<FunctionComponent<Props>>) {
   let here: FunctionComponent<Props> | null = null
-  const fetch = async () => (here ??= await load())
+  const fetch = async () => {
+    const loaded = here ?? (await load())
+    await fetchLost()
+    return (here = loaded)
+  }
   function Later(props: Props) {
     const [loaded, again] = useTries('', async () => ({ Shown: await fetch() }))
     if (here === null && loaded.state === 'trouble') return <Missing again={again} />

@@ -20,9 +20,10 @@ export function resultOf({ progress, heights }: View, seat: Seat, say: Speech): 
 
 /**
  * How far each came on the track, and how many steps of it seals and privilege tokens brought at
- * the end.
+ * the end: none in a match that was stopped before it. @rule MER-78
  */
 export function lines(view: View, { say }: GameText<Mercado, Messages>): ScoreLine[] {
+  if (view.phase !== 'over') return [{ what: say('board.end.walked'), counts: view.progress }]
   const { tokens } = contentSets.tables(view.content)
   const steps = view.tokens.map(hand =>
     hand.reduce((sum, token) => sum + (tokens[token]?.move ?? 0), 0),
