@@ -5,6 +5,7 @@ import { addLine } from '../../src/server/store/tables/chat.ts'
 import { deleteRows } from '../../src/server/store/tables/delete-table.ts'
 import { holdUser, insertUser } from '../../src/server/store/people/users.ts'
 import { insertTable } from '../../src/server/store/tables/write-table.ts'
+import type { Store } from '../../src/server/store/store.ts'
 import { retried } from '../../src/server/tables/room/change.ts'
 import { onPostgres } from '../../src/server/test/databases.fixture.ts'
 import { withoutDoors } from '../../src/server/test/server.fixture.ts'
@@ -27,7 +28,7 @@ function meeting(many: number): () => Promise<void> {
   }
 }
 
-async function place() {
+async function place(): Promise<Pick<Store, 'db' | 'write'>> {
   const { store } = await withoutDoors()
   await store.write(async db => {
     for (const id of PEOPLE) await insertUser(db, { id, name: id }, 1)

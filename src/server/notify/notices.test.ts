@@ -161,14 +161,10 @@ test.skipIf(onPostgres())(
     const db = new Kysely<Schema>({ dialect: sqliteDialect(join(server.data, 'tianguis.db')) })
     onTestFinished(() => db.destroy())
     const at = clock.now()
-    const quiet = async (from: number, until: number) => {
-      const found: { id: string; at: number }[] = []
-      for await (const tables of quietTables(db, { from, until })) found.push(...tables)
-      return found
-    }
-    expect(await quiet(0, at + 1)).toMatchObject([{ id, at }])
-    expect(await quiet(0, at)).toEqual([])
-    expect(await quiet(at + 1, at + 2)).toEqual([])
+    const quiet = (from: number, until: number) => quietTables(db, { from, until }).next()
+    expect(await quiet(0, at + 1)).toMatchObject({ value: [{ id, at }] })
+    expect(await quiet(0, at)).toMatchObject({ done: true })
+    expect(await quiet(at + 1, at + 2)).toMatchObject({ done: true })
     const again = await serve({ data: server.data, clock })
     const later = () => {
       clock.advance(5000)
@@ -177,7 +173,7 @@ test.skipIf(onPostgres())(
     await expect.poll(later).toEqual([1])
     expect(clock.now()).toBeGreaterThanOrEqual(at + 45_000)
     await again.stop()
-    expect(await quiet(0, at + 1)).toEqual([])
+    expect(await quiet(0, at + 1)).toEqual({ value: [], done: false })
   },
   60_000,
 )

@@ -60,7 +60,8 @@ export interface Rounds {
   close(): Promise<void>
 }
 
-export function makeRounds({ store, clock, timing, log }: Hub, jobs: Jobs): Rounds {
+export function makeRounds(hub: Hub, jobs: Jobs): Rounds {
+  const { store, clock, timing, log } = hub
   let next: Cancel = () => undefined
   let going: Promise<void> | null = null
   let closed = false
@@ -90,7 +91,7 @@ export function makeRounds({ store, clock, timing, log }: Hub, jobs: Jobs): Roun
 
   async function look(all: boolean): Promise<void> {
     const { db } = store
-    await followJump()
+    await followJump(hub)
     const now = clock.now()
     await store.write(inner => savePulse(inner, now))
     await learnStops(db, timing)
@@ -111,20 +112,6 @@ export function makeRounds({ store, clock, timing, log }: Hub, jobs: Jobs): Roun
     jobs.at('expire', '', now)
   }
 
-  /**
-   * Where the machine's clock was set, all clocks stand still for as long: nobody runs out of time
-   * by it. First the stop is stored, then the new time holds.
-   */
-  async function followJump(): Promise<void> {
-    const jump = clock.jump?.() ?? null
-    if (jump === null) return
-    const { from, until } = jump
-    log.warn({ from, until }, 'the clock of this machine was set; all clocks stood still meanwhile')
-    await store.write(inner => addStop(inner, null, { from, until }))
-    await learnStops(store.db, timing)
-    jump.follow()
-  }
-
   return {
     start() {
       const missed = () => {
@@ -141,4 +128,18 @@ export function makeRounds({ store, clock, timing, log }: Hub, jobs: Jobs): Roun
       await store.write(inner => savePulse(inner, clock.now()))
     },
   }
+}
+
+/**
+ * Where the machine's clock was set, all clocks stand still for as long: nobody runs out of time by
+ * it. First the stop is stored, then the new time holds.
+ */
+async function followJump({ store, clock, timing, log }: Hub): Promise<void> {
+  const jump = clock.jump?.() ?? null
+  if (jump === null) return
+  const { from, until } = jump
+  log.warn({ from, until }, 'the clock of this machine was set; all clocks stood still meanwhile')
+  await store.write(inner => addStop(inner, null, { from, until }))
+  await learnStops(store.db, timing)
+  jump.follow()
 }

@@ -1,4 +1,4 @@
-import type { Writable } from 'node:stream'
+import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Contribution } from '../../protocol/fairness.ts'
 import type { ClientMessage, ServerMessage } from '../../protocol/messages.ts'
@@ -19,6 +19,7 @@ import type { Pass } from '../streams/streams.ts'
 import { POLICY, RESTART, turnAway } from './lifetime.ts'
 import { read } from './read.ts'
 import { senderTo } from './send.ts'
+import { readInSlices } from './slices.ts'
 
 /** A new socket must send `watch` within this time. */
 const WATCH_WITHIN_MS = 10_000
@@ -47,9 +48,10 @@ export function attend(
   hub: Services,
   room: Room,
   socket: WebSocket,
-  wire: Writable,
+  wire: Duplex,
   { address, ...pass }: Sits,
 ): void {
+  readInSlices(wire)
   const sender = senderTo(hub, socket, wire)
   const watcher: Watcher = {
     user: pass.user,

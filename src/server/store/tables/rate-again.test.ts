@@ -20,11 +20,13 @@ import { markRatings } from './rate-again.ts'
 import { noteEnds } from './results.ts'
 import { changeTable, insertTable } from './write-table.ts'
 
+type Stored = Pick<Store, 'db' | 'write'>
+
 const GAME = THREE_PLAY.game
 const DAY = 24 * 3600_000
 const PEOPLE = ['ana', 'ben', 'eva', 'dan']
 
-async function people({ write }: Store): Promise<void> {
+async function people({ write }: Stored): Promise<void> {
   await write(async db => {
     for (const id of PEOPLE) {
       await insertUser(db, { id, name: id.toUpperCase() }, 1)
@@ -35,7 +37,7 @@ async function people({ write }: Store): Promise<void> {
 
 /** A match of three of them, one a day. */
 async function match(
-  { write }: Store,
+  { write }: Stored,
   number: number,
   users = PEOPLE.filter((_, index) => index !== number % PEOPLE.length),
 ): Promise<string> {
@@ -106,7 +108,7 @@ test('what is found and written in pieces is so on every database', async () => 
   const { store } = await withoutDoors()
   const { db } = store
   await people(store)
-  const [first = '', second = ''] = [await match(store, 1), await match(store, 2)]
+  const [first, second] = [await match(store, 1), await match(store, 2)]
   await store.write(inner => inner.updateTable('seats').set({ over_at: null }).execute())
   for await (const ids of endedUnseen(db, 0)) await store.write(inner => noteEnds(inner, ids))
   const ends = db.selectFrom('seats').select(['table_id', 'over_at']).distinct().orderBy('over_at')

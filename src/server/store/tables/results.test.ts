@@ -1,6 +1,5 @@
-import { Kysely } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
-import { rateMarked, rateWhatIsLeft, rebuildRatings } from '../../identity/rebuild.ts'
+import { expect, test } from 'vitest'
+import { rebuildRatings } from '../../identity/rebuild.ts'
 import {
   BEGINNER,
   ENOUGH_MATCHES,
@@ -9,85 +8,13 @@ import {
   rateMatch,
   shownRating,
 } from '../../domain/ratings.ts'
-import type { Chair, TableRecord } from '../../domain/record.ts'
-import { THREE_PLAY } from '../../domain/record.fixture.ts'
-import { saveAddress } from '../people/addresses.ts'
-import { migrate } from '../migrations/index.ts'
-import { appendPlies } from './plies.ts'
-import { markRatings, rateAgain } from './rate-again.ts'
-import { deleteRows } from './delete-table.ts'
-import { RevisionConflict } from '../database/revision-conflict.ts'
-import type { Store } from '../store.ts'
+import type { Db } from '../database/schema.ts'
+import { forgetUser } from '../people/users.ts'
+import { rateAgain } from './rate-again.ts'
+import { bot, database, DAY, GAME, match, person, stored, storeOf } from './results.fixture.ts'
 import { bestAt, keepResults, recordsOf } from './results.ts'
-import type { Db, Schema } from '../database/schema.ts'
-import { sqliteDialect } from '../database/sqlite.ts'
-import { changeTable, insertTable } from './write-table.ts'
-import { forgetUser, insertUser } from '../people/users.ts'
+import { changeTable } from './write-table.ts'
 
-const GAME = 'merchant-of-goldfish'
-
-async function database(): Promise<Db> {
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') })
-  onTestFinished(() => db.destroy())
-  await migrate(db)
-  for (const id of ['ana', 'ben', 'eva', 'dan', 'gus']) {
-    await insertUser(db, { id, name: id.toUpperCase() }, 1)
-    if (id !== 'gus') await saveAddress(db, id, `${id}@example.org`, 1)
-  }
-  return db
-}
-
-const person = (user: string, standIn?: 'time' | 'left' | 'resigned'): Chair => {
-  return { kind: 'person', round: 0, user, name: user, ...(standIn !== undefined && { standIn }) }
-}
-const bot: Chair = { kind: 'bot', round: 0, level: 'hard' }
-let made = 0
-
-const DAY = 24 * 3600_000
-
-/** Plays a match with this result, one a day; `ranks` null = it ended by agreement. */
-async function match(
-  db: Db,
-  chairs: readonly Chair[],
-  ranks: readonly number[] | null,
-  game = GAME,
-  { plies = FEWEST_PLIES, at = made * DAY } = {},
-): Promise<TableRecord> {
-  const running: TableRecord = {
-    ...THREE_PLAY,
-    id: `match-${++made}`,
-    game,
-    chairs,
-    createdAt: at,
-    updatedAt: at,
-  }
-  await insertTable(db, running)
-  const moves = Array.from({ length: plies * chairs.length }, (_, index) => index)
-  await appendPlies(
-    db,
-    running.id,
-    moves.map(index => {
-      const seat = index % chairs.length
-      return {
-        ply: index + 1,
-        seat,
-        move: { type: 'pass' },
-        takes: null,
-        events: [],
-        key: null,
-        at,
-      }
-    }),
-  )
-  const over: TableRecord = { ...running, status: 'over', actors: [], ranks }
-  await changeTable(db, running, over, 0)
-  return over
-}
-const stored = async (db: Db) => ({
-  results: await db.selectFrom('results').selectAll().orderBy('match_id').orderBy('seat').execute(),
-  ratings: await db.selectFrom('ratings').selectAll().orderBy('user_id').execute(),
-})
-const storeOf = (db: Db): Pick<Store, 'db' | 'write'> => ({ db, write: job => job(db) })
 const ratingOf = async (db: Db, user: string) => (await recordsOf(db, user))[0]?.rating
 
 test('a beginner has 1000; winners rise, losers fall, tied players stay equal', () => {
@@ -179,135 +106,6 @@ test('partners are one team: they rise and fall together, unless one leaves the 
   await rebuildRatings(storeOf(db))
   expect(await stored(db)).toEqual(kept)
   await rateAgain(storeOf(db), AZTEC)
-  expect(await stored(db)).toEqual(kept)
-})
-
-test('all ratings can be computed again, and come out the same', async () => {
-  const db = await database()
-  const people = [person('ana'), person('ben'), person('eva')]
-  for (let round = 0; round < 6; round++)
-    await match(
-      db,
-      people,
-      [
-        [1, 2, 3],
-        [2, 1, 2],
-        [3, 3, 1],
-      ][round % 3] ?? [],
-    )
-  const kept = await stored(db)
-  await db.updateTable('ratings').set({ mu: 0, shown: 0 }).execute()
-  expect(await rebuildRatings(storeOf(db))).toBe(6)
-  expect(await stored(db)).toEqual(kept)
-  await db.updateTable('ratings').set({ mu: 0, shown: 0 }).execute()
-  await rateAgain(storeOf(db), GAME)
-  expect(await stored(db)).toEqual(kept)
-})
-
-test('matches from before results were stored are computed at the first start, and not again', async () => {
-  const db = await database()
-  await match(db, [person('ana'), person('ben')], [1, 2])
-  const kept = await stored(db)
-  const store = storeOf(db)
-  for (const table of ['results', 'ratings'] as const) await db.deleteFrom(table).execute()
-  await rateWhatIsLeft(store)
-  expect(await stored(db)).toEqual(kept)
-  await db.deleteFrom('ratings').execute()
-  await rateWhatIsLeft(store)
-  expect((await stored(db)).ratings).toEqual([])
-})
-
-/** Nine matches, and what is stored of them without this one. */
-async function nineWithout(db: Db, gone: number) {
-  const people = [person('ana'), person('ben'), person('eva')]
-  const played: TableRecord[] = []
-  for (let round = 0; round < 9; round++)
-    played.push(await match(db, people, round % 2 === 0 ? [1, 2, 3] : [3, 2, 1]))
-  return played[gone]?.id ?? ''
-}
-
-const COUNTED = { ratings: 3, matches: 8 }
-
-test('ratings without a deleted match are computed by the next server, if this one dies meanwhile', async () => {
-  const db = await database()
-  const gone = await nineWithout(db, 2)
-  const before = await stored(db)
-  expect(await deleteRows(db, gone)).toMatchObject({ rated: true })
-  await markRatings(db, GAME)
-  expect((await stored(db)).ratings).toEqual(before.ratings)
-  await rateWhatIsLeft(storeOf(db))
-  const { ratings } = await stored(db)
-  expect(ratings).toHaveLength(COUNTED.ratings)
-  expect(ratings.map(({ matches }) => matches)).toEqual(Array(3).fill(COUNTED.matches))
-  expect(ratings.map(({ mu }) => mu)).not.toEqual(before.ratings.map(({ mu }) => mu))
-  expect(await db.selectFrom('settings').selectAll().execute()).toEqual([])
-  await rebuildRatings(storeOf(db))
-  expect((await stored(db)).ratings).toEqual(ratings)
-})
-
-test('a match that ends while ratings are computed again counts, and nobody waits for it', async () => {
-  const db = await database()
-  await deleteRows(db, await nineWithout(db, 2))
-  await markRatings(db, GAME)
-  const people = [person('eva'), person('ana')]
-  let ends = 0
-  const store: Pick<Store, 'db' | 'write'> = {
-    db,
-    async write(job) {
-      // What others write comes first.
-      if (ends++ === 0) await match(db, people, [1, 2])
-      return job(db)
-    },
-  }
-  await expect(rateAgain(store, GAME)).rejects.toThrow(RevisionConflict)
-  ends = 0
-  await rateMarked(store)
-  const kept = await stored(db)
-  expect(kept.ratings.map(({ matches }) => matches)).toEqual([10, 8, 10])
-  await rebuildRatings(storeOf(db))
-  expect(await stored(db)).toEqual(kept)
-})
-
-test('another match that is deleted meanwhile is seen, too', async () => {
-  const db = await database()
-  await deleteRows(db, await nineWithout(db, 2))
-  await markRatings(db, GAME)
-  const store = storeOf(db)
-  let writes = 0
-  const late: typeof store = {
-    db,
-    async write(job) {
-      const done = await job(db)
-      if (writes++ === 0) {
-        await deleteRows(db, `match-${made}`)
-        await markRatings(db, GAME)
-      }
-      return done
-    },
-  }
-  await rateMarked(late)
-  const kept = await stored(db)
-  expect(kept.ratings.map(({ matches }) => matches)).toEqual([7, 7, 7])
-  await rebuildRatings(store)
-  expect(await stored(db)).toEqual(kept)
-})
-
-test('results that are missing, wrong or too many are made anew, and what counted counts', async () => {
-  const db = await database()
-  await nineWithout(db, 0)
-  await match(db, [person('ana'), person('gus')], [1, 2])
-  const kept = await stored(db)
-  const [first, second] = kept.results
-  const one = (match: string) => db.updateTable('results').where('match_id', '=', match)
-  await one(first?.match_id ?? '')
-    .set({ place: 7 })
-    .execute()
-  await db
-    .deleteFrom('results')
-    .where('match_id', '=', `match-${made - 1}`)
-    .execute()
-  expect(second?.match_id).toBe(first?.match_id)
-  await rebuildRatings(storeOf(db))
   expect(await stored(db)).toEqual(kept)
 })
 
