@@ -49,8 +49,13 @@ async function asked(page: Page): Promise<Asked | null> {
   return seen === 'over' ? null : seen
 }
 
-/** Runs inside the page: whether the middle of a ring is there and not covered by the card. */
-function isFree(spot: string): boolean {
+/**
+ * Runs inside the page: whether the middle of a ring is there and not covered by the card, or the
+ * step has been left: some steps need but one of the things they point at.
+ */
+function isFree({ spot, step }: { spot: string; step: string }): boolean {
+  const card = document.querySelector('.ls-card[data-waits]')
+  if (card?.getAttribute('data-step') !== step) return true
   const box = document.querySelector(`.ls-ring[data-for="${spot}"]`)?.getBoundingClientRect()
   if (!box) return false
   const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
@@ -58,10 +63,10 @@ function isFree(spot: string): boolean {
 }
 
 /** Presses in the middle of a ring, as soon as it is there: some come when another was pressed. */
-async function pressRing(page: Page, spot: string): Promise<void> {
-  await page.waitForFunction(isFree, spot, { timeout: SOON }).catch(() => null)
-  const ring = page.locator(`.ls-ring[data-for="${spot}"]`)
-  const box = await ring.boundingBox({ timeout: SOON }).catch(() => null)
+async function pressRing(page: Page, spot: string, step: string): Promise<void> {
+  await page.waitForFunction(isFree, { spot, step }, { timeout: SOON }).catch(() => null)
+  const [ring] = await page.locator(`.ls-ring[data-for="${spot}"]`).all()
+  const box = await ring?.boundingBox({ timeout: SOON }).catch(() => null)
   if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
@@ -136,10 +141,10 @@ describe('a newcomer who presses only what is pointed at', () => {
     for (let step = await asked(page); step; step = await asked(page)) {
       wrong.push(...(await page.evaluate(hidden, SOON)))
       if (step.step === '1') wrong.push(...(await axeFindsNow(page)))
-      const { reads } = step
+      const { reads, step: at } = step
       await follow(page, step, async spot => {
         if (reads) await page.getByRole('button', { name: 'Seguir' }).click()
-        else await pressRing(page, spot)
+        else await pressRing(page, spot, at)
       })
     }
     wrong.push(...(await axeFindsNow(page)))
