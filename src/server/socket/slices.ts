@@ -5,8 +5,8 @@ const SLICE_BYTES = 2048
 
 /**
  * The system hands over up to 64 kB at once. That may be ten thousand of the shortest frames, and
- * all of them would be read, ten milliseconds long, though the socket is closed and paused at the
- * first few hundred. In slices nothing is read after that.
+ * all of them would be read, though the socket is closed and paused at the first few hundred. In
+ * slices hardly anything is read after that.
  */
 export function readInSlices(wire: Duplex): void {
   const push = wire.push.bind(wire)
