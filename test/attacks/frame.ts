@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
 import { DatabaseSync } from '@photostructure/sqlite'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
@@ -12,6 +14,7 @@ import { MAIN } from '../../src/cli/cli.fixture.ts'
 import type { MyTable } from '../../src/protocol/table.ts'
 import { RATE_LIMITS } from '../../src/server/limits/rate-limits.ts'
 import { latestMoment, type Line } from '../../src/server/test/lines.fixture.ts'
+import { WORKER_ARGS } from '../../src/server/paths.ts'
 import { GOLDFISH, guest, visitor, type Visitor } from '../../src/server/test/visitors.fixture.ts'
 import { smtpSink, type SunkMail } from '../../src/server/notify/smtp-sink.fixture.ts'
 import { daily } from '../deep.ts'
@@ -22,6 +25,8 @@ const PATIENCE_MS = daily(3000, 200)
 const MOST_MEGABYTES = 600
 /** Moves that are made at least, before, during and after an attack. */
 const LEAST_MOVES = 10
+
+const HONEST = fileURLToPath(new URL('./honest-worker.ts', import.meta.url))
 
 /** Where browsers believe to be. */
 export const PUBLIC_URL = 'http://play.example.org'
@@ -138,13 +143,7 @@ export async function deafSocket(who: Visitor, target: Target, table: string) {
   return socket
 }
 
-/** Where the honest players are: two to a match, as nobody plays a thousand matches an hour. */
-const HOMES = 250
-
-/**
- * Two people who play, and after them two others; `times`: how long each move took, in
- * milliseconds.
- */
+/** People who play; `times`: how long each move took, in milliseconds. */
 interface HonestTable {
   readonly times: number[]
   /** Until so many moves were made. */
@@ -152,41 +151,31 @@ interface HonestTable {
   stop(): Promise<void>
 }
 
-async function honestTable(target: Target): Promise<HonestTable> {
+function honestTable({ address }: Target): HonestTable {
   const times: number[] = []
-  let stopped = false
-  let matches = 0
-  const nextMatch = async () => {
-    const home = 2 * (matches++ % HOMES)
-    const at = (number: number) => `10.0.${number >> 8}.${number & 255}`
-    return newMatch([await personFrom(target, at(home)), await personFrom(target, at(home + 1))])
-  }
-  let lines = await nextMatch()
+  const worker = new Worker(HONEST, { workerData: { address }, execArgv: WORKER_ARGS })
+  onTestFinished(() => void worker.terminate())
   /** Called after each move. */
   let played = () => {}
-  const playing = (async () => {
-    while (!stopped) {
-      const took = await oneMove(lines)
-      if (took !== null) {
-        times.push(took)
-        played()
-      } else {
-        await Promise.all(lines.map(line => line.close()))
-        lines = await nextMatch()
-      }
-    }
-  })()
+  const failed = once(worker, 'error').then(([error]) => {
+    throw error
+  })
   // Where it fails, the next wait for it says so.
-  playing.catch(() => undefined)
+  failed.catch(() => undefined)
+  worker.on('message', (took: number) => {
+    times.push(took)
+    played()
+  })
   return {
     times,
     async until(moves) {
       while (times.length < moves)
-        await Promise.race([new Promise<void>(done => (played = done)), playing])
+        await Promise.race([new Promise<void>(done => (played = done)), failed])
     },
     async stop() {
-      stopped = true
-      await playing
+      const ended = once(worker, 'exit')
+      worker.postMessage('stop')
+      await Promise.race([ended, failed])
     },
   }
 }
@@ -232,7 +221,7 @@ export async function oneMove(lines: readonly Line[]): Promise<number | null> {
  * memory, or a server that is not as before.
  */
 export async function harmOf(target: Target, attack: Attack): Promise<string[]> {
-  const table = await honestTable(target)
+  const table = honestTable(target)
   await table.until(LEAST_MOVES)
   const before = table.times.length
   await attack(target)
