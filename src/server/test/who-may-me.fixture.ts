@@ -8,8 +8,14 @@ const challenge = () => ({
 export const ME: readonly Row[] = [
   { route: 'POST /api/guest', scope: null, outcomes: all('200') },
   { route: 'GET /api/me', scope: 'read', outcomes: all('200') },
-  { route: 'PATCH /api/me', scope: null, outcomes: known('200'), body: () => ({ name: 'Nopal' }) },
-  { route: 'DELETE /api/me', scope: null, outcomes: known('200'), fresh: true },
+  {
+    route: 'PATCH /api/me',
+    aside: true,
+    scope: null,
+    outcomes: known('200'),
+    body: () => ({ name: 'Nopal' }),
+  },
+  { route: 'DELETE /api/me', scope: null, outcomes: known('200') },
   { route: 'GET /api/me/account', scope: null, outcomes: known('200') },
   {
     route: 'DELETE /api/me/devices/:id',
@@ -18,11 +24,17 @@ export const ME: readonly Row[] = [
     path: () => '/api/me/devices/nobodys',
   },
   { route: 'POST /api/me/devices/end-others', scope: null, outcomes: known('200') },
-  { route: 'POST /api/me/sign-out', scope: null, outcomes: known('200'), fresh: true },
-  { route: 'DELETE /api/me/mail', scope: null, outcomes: known('200') },
+  { route: 'POST /api/me/sign-out', scope: null, outcomes: known('200') },
+  { route: 'DELETE /api/me/mail', aside: true, scope: null, outcomes: known('200') },
   { route: 'GET /api/me/export', scope: null, outcomes: known('200') },
   { route: 'GET /api/me/time', scope: 'read', outcomes: known('200') },
-  { route: 'PATCH /api/me/time', scope: 'tables', outcomes: known('200'), body: () => ({}) },
+  {
+    route: 'PATCH /api/me/time',
+    aside: true,
+    scope: 'tables',
+    outcomes: known('200'),
+    body: () => ({}),
+  },
   { route: 'GET /api/me/local-history', scope: null, outcomes: known('200') },
   {
     route: 'POST /api/me/local-history',
@@ -31,9 +43,16 @@ export const ME: readonly Row[] = [
     body: () => ({ browser: 'a-browser', history: { latest: [], sums: {} } }),
   },
   { route: 'GET /api/me/notices', scope: null, outcomes: known('200') },
-  { route: 'PATCH /api/me/notices', scope: null, outcomes: known('200'), body: () => ({}) },
+  {
+    route: 'PATCH /api/me/notices',
+    aside: true,
+    scope: null,
+    outcomes: known('200'),
+    body: () => ({}),
+  },
   {
     route: 'POST /api/me/notices/push',
+    aside: true,
     scope: null,
     outcomes: known('200'),
     body: () => ({
@@ -43,6 +62,7 @@ export const ME: readonly Row[] = [
   },
   {
     route: 'POST /api/me/notices/push/end',
+    aside: true,
     scope: null,
     outcomes: known('200'),
     body: () => ({ endpoint: 'https://push.example/x' }),
@@ -56,11 +76,12 @@ export const ME: readonly Row[] = [
   { route: 'GET /api/tables/:id/notices', scope: null, outcomes: known('200') },
   {
     route: 'POST /api/tables/:id/notices',
+    aside: true,
     scope: null,
     outcomes: seated('200', NOT_SEATED),
     body: () => ({ silent: true }),
   },
-  { route: 'POST /api/me/passkeys/ask', scope: null, outcomes: known('200') },
+  { route: 'POST /api/me/passkeys/ask', aside: true, scope: null, outcomes: known('200') },
   {
     route: 'POST /api/me/passkeys',
     scope: null,
@@ -74,7 +95,7 @@ export const ME: readonly Row[] = [
     path: () => '/api/me/passkeys/nobodys',
   },
   { route: 'GET /api/sign-in', scope: null, outcomes: all('200') },
-  { route: 'POST /api/sign-in/passkey/ask', scope: null, outcomes: all('200') },
+  { route: 'POST /api/sign-in/passkey/ask', aside: true, scope: null, outcomes: all('200') },
   {
     route: 'POST /api/sign-in/passkey',
     scope: null,
@@ -96,6 +117,7 @@ export const ME: readonly Row[] = [
   { route: 'GET /api/me/tokens', scope: null, outcomes: known('200') },
   {
     route: 'POST /api/me/tokens',
+    aside: true,
     scope: null,
     outcomes: known('200'),
     body: () => ({ name: 'script', scopes: ['read'] }),
@@ -110,6 +132,7 @@ export const ME: readonly Row[] = [
   { route: 'GET /api/me/bots', scope: 'bot', outcomes: known('200') },
   {
     route: 'POST /api/me/bots',
+    aside: true,
     scope: 'bot',
     outcomes: known('200'),
     body: () => ({ name: 'Other' }),
@@ -117,14 +140,12 @@ export const ME: readonly Row[] = [
   {
     route: 'POST /api/me/bots/:bot/token',
     scope: 'bot',
-    fresh: true,
     outcomes: known('404 no-bot', { host: '200' }),
     path: ({ bot }) => `/api/me/bots/${bot}/token`,
   },
   {
     route: 'DELETE /api/me/bots/:bot',
     scope: 'bot',
-    fresh: true,
     outcomes: known('404 no-bot', { host: '200' }),
     path: ({ bot }) => `/api/me/bots/${bot}`,
   },

@@ -33,6 +33,7 @@ export const TABLES: readonly Row[] = [
   { route: 'GET /api/tables', scope: 'read', outcomes: all('200') },
   {
     route: 'POST /api/tables',
+    aside: true,
     scope: 'tables',
     outcomes: known('200'),
     body: () => ({ game: 'merchant-of-goldfish', chairs: ['me', 'open'] }),
@@ -118,6 +119,7 @@ export const TABLES: readonly Row[] = [
   },
   {
     route: 'POST /api/tables/:id/explain',
+    aside: true,
     scope: 'play',
     outcomes: seated('200', '403 not-seated'),
     body: () => ({ move: { type: 'pass' } }),
@@ -135,6 +137,7 @@ export const TABLES: readonly Row[] = [
   },
   {
     route: 'POST /api/replays',
+    aside: true,
     scope: 'play',
     table: 'over',
     outcomes: known('200'),
@@ -149,6 +152,7 @@ export const TABLES: readonly Row[] = [
   },
   {
     route: 'POST /api/verify',
+    aside: true,
     scope: 'play',
     table: 'over',
     outcomes: known('200'),
@@ -163,6 +167,7 @@ export const TABLES: readonly Row[] = [
   { route: 'GET /api/tables/:id/chat', scope: 'read', outcomes: all('200') },
   {
     route: 'POST /api/tables/:id/chat',
+    aside: true,
     scope: 'play',
     outcomes: known('200'),
     body: (_world, role) => ({ key: `line-of-${role}`, text: 'Hello' }),

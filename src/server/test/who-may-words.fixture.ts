@@ -9,8 +9,9 @@ export const ROLES = [
   'onlooker',
   'other',
   'player',
-  'host',
+  // Before the host: what ends a host ends their bot.
   'bot',
+  'host',
   'admin',
 ] as const
 export type Role = (typeof ROLES)[number]
@@ -28,6 +29,8 @@ export interface Row {
   readonly table?: 'open' | 'running' | 'over'
   /** It changes the table, so each case gets a table of its own. */
   readonly fresh?: true
+  /** What it changes no other row asks about, so it needs no people and tables of its own. */
+  readonly aside?: true
 }
 
 const NOBODY = '401 no-guest'

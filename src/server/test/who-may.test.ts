@@ -84,9 +84,9 @@ async function answered(world: World, row: SocketRow, role: Role): Promise<Outco
 
 type Tried = readonly [who: string, expected: Outcome, got: Outcome]
 
-/** Whether a row changes nothing: it reads, or everybody is refused. */
-function changesNothing({ route, outcomes }: Row): boolean {
-  return route.startsWith('GET') || !Object.values(outcomes).includes('200')
+/** Whether a row changes nothing that others ask about: it reads, or everybody is refused. */
+function changesNothing({ route, outcomes, aside }: Row): boolean {
+  return aside === true || route.startsWith('GET') || !Object.values(outcomes).includes('200')
 }
 
 /** `shared`: the worlds of rows that change nothing. */

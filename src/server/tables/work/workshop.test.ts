@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { LIMITS } from '../../limits/limits.ts'
 import { makeLog } from '../../log.ts'
 import { runSql } from '../../test/databases.fixture.ts'
@@ -6,12 +6,11 @@ import { serve } from '../../test/server.fixture.ts'
 import { guest, visitor } from '../../test/visitors.fixture.ts'
 import { workshopHere, workshopThread } from './workshop.ts'
 
-/** A workshop in a thread, ended after the test. */
-function thread() {
-  const workshop = workshopThread(makeLog('silent', undefined))
-  onTestFinished(() => workshop.close())
-  return workshop
-}
+const thread = () => workshopThread(makeLog('silent', undefined))
+
+/** A thread that reads the sources takes long to start. */
+const shared = thread()
+afterAll(() => shared.close())
 
 /** The file of a finished match of two. */
 async function finishedMatch(server: Awaited<ReturnType<typeof serve>>) {
@@ -25,7 +24,7 @@ async function finishedMatch(server: Awaited<ReturnType<typeof serve>>) {
 
 test('a thread brings and replays what this one does, and a problem keeps its code', async () => {
   const { file } = await finishedMatch(await serve())
-  const [near, far] = [workshopHere(), thread()]
+  const [near, far] = [workshopHere(), shared]
   const text = JSON.stringify(file)
   const brought = await far.run('bring', text)
   expect(brought).toEqual(await near.run('bring', text))
@@ -41,6 +40,7 @@ test('a thread brings and replays what this one does, and a problem keeps its co
 
 test('how long a work takes is counted from its beginning: what waits for many has not hung', async () => {
   const far = thread()
+  onTestFinished(() => far.close())
   const begun = vi.spyOn(AbortSignal, 'timeout')
   onTestFinished(() => begun.mockRestore())
   const works = [1, 2, 3].map(() => far.run('bring', '{').catch(() => null))
@@ -52,12 +52,11 @@ test('how long a work takes is counted from its beginning: what waits for many h
 })
 
 test('what takes too long is given up with a sentence, and the next work is done', async () => {
-  const far = thread()
   const late = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
   onTestFinished(() => late.mockRestore())
-  await expect(far.run('bring', '{')).rejects.toMatchObject({ statusCode: 503, why: 'too-much' })
+  await expect(shared.run('bring', '{')).rejects.toMatchObject({ statusCode: 503, why: 'too-much' })
   late.mockRestore()
-  await expect(far.run('bring', '{')).rejects.toMatchObject({ statusCode: 400 })
+  await expect(shared.run('bring', '{')).rejects.toMatchObject({ statusCode: 400 })
 })
 
 test('a long body of a stranger is not read; of a guest it is refused in one sentence', async () => {
