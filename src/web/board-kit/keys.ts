@@ -24,7 +24,7 @@ export function useKeys(keys: Keys, over = false): void {
       )
         return
       const act = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key]
-      if (!act || document.querySelector('.dialog')) return
+      if (!act || document.querySelector('dialog')) return
       event.preventDefault()
       act()
     }

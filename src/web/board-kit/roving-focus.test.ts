@@ -111,6 +111,19 @@ test('when the piece with the focus is gone, the focus goes to its group', () =>
   expect(one.tabIndex).toBe(0)
 })
 
+test('while a dialog is open, what becomes of the focus is its own affair', () => {
+  const { root, focused, loseFocus } = board()
+  const asked = button(0, 0)
+  root.add(new FakeElement('dialog').add(asked))
+  const focus = keepFocus(asRoot(root))
+  asked.focus()
+  asked.isConnected = false
+  loseFocus()
+  const nowhere = focused()
+  focus.settle()
+  expect(focused()).toBe(nowhere)
+})
+
 test('when its group is gone too, the focus goes to the buttons below, once they are shown', () => {
   const { three, group, act, root, focused, loseFocus } = board()
   const focus = keepFocus(asRoot(root))

@@ -64,6 +64,8 @@ export function keepFocus(root: HTMLElement) {
   return {
     /** Where nothing can take the focus yet, it is called again when something is shown. */
     settle(): void {
+      // What lies over the table sees to the focus itself.
+      if (root.querySelector('dialog')) return
       const { activeElement } = document
       if (waits !== activeElement) waits = null
       if (!waits && (!last || activeElement !== document.body || isSeen(last.element))) return

@@ -33,7 +33,7 @@ export function RulesPanel(props: {
   }, [ready, at])
   useLayoutEffect(() => {
     const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || document.querySelector('.dialog')) return
+      if (event.key !== 'Escape' || document.querySelector('dialog')) return
       event.stopPropagation()
       onClose()
     }
