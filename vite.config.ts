@@ -71,7 +71,7 @@ const ofGame = (folders: RegExp, name: string) => (path: string) => {
 const TOGETHER = [
   {
     name: 'page',
-    test: /\/node_modules\/(@preact|preact|preact-iso)\/|\/src\/web\/(text(?!\/\w+\.json)|parts(?!\/controls\/copy))\/|\/src\/web\/[^/]+$/,
+    test: /\/node_modules\/(@preact|preact|preact-iso)\/|\/src\/web\/(text(?!\/\w+\.json)|parts(?!\/controls\/(?:copy|stepper|check)))\/|\/src\/web\/[^/]+$/,
   },
   {
     name: 'kit',

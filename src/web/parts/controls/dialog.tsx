@@ -82,11 +82,10 @@ function quietOthers(dialog: Element): () => void {
   const quiet: Element[] = []
   for (let at = dialog; at !== document.body && at.parentElement; at = at.parentElement)
     for (const other of at.parentElement.children)
-      if (other !== at && !other.hasAttribute('aria-hidden')) quiet.push(other)
-  for (const other of quiet) other.setAttribute('aria-hidden', 'true')
-  return () => {
-    for (const other of quiet) other.removeAttribute('aria-hidden')
-  }
+      if (other !== at && other.ariaHidden === null) quiet.push(other)
+  const hide = (value: string | null) => quiet.forEach(other => (other.ariaHidden = value))
+  hide('true')
+  return () => hide(null)
 }
 
 /** Not every browser we serve has them. */
