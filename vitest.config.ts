@@ -52,7 +52,7 @@ const STORING = readdirSync('src/server', { recursive: true, encoding: 'utf8' })
 /**
  * Three projects: `unit` (rules, conformance, architecture), `postgres` (what opens a store once
  * more, on PostgreSQL, if the machine has it) and `e2e` (one browser and one server for all; a file
- * waits for them half of its time, so more run at once than there are cores). Nothing is isolated:
+ * waits for them half of its time, so as many run at once as there are cores). Nothing is isolated:
  * tests must leave no trace behind.
  */
 export default defineConfig({
@@ -105,8 +105,6 @@ export default defineConfig({
           include: ['test/e2e/**/*.e2e.ts', 'src/games/*/test/*.e2e.ts'],
           globalSetup: 'test/e2e/setup.ts',
           isolate: false,
-          maxWorkers: Math.ceil(availableParallelism() * 1.5),
-          sequence: { groupOrder: 1 },
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },
