@@ -1,11 +1,11 @@
 import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished } from 'vitest'
+import { upgradeTo } from '../../src/server/test/wire.fixture.ts'
 import { daily } from '../deep.ts'
 import { type Attack, attacker, tableOf, type Target } from './frame.ts'
 
 /** Control frames of RFC 6455, and the first and further pieces of a text. */
 const [PING, PONG, TEXT, MORE] = [0x89, 0x8a, 0x01, 0x00]
-const KEY = 'dGhlIHNhbXBsZSBub25jZQ=='
 /** What the system hands to a reader at once. */
 const CHUNK = 64 * 1024
 const SOCKETS = daily(8, 100)
@@ -25,15 +25,12 @@ const repeated = (one: Buffer, bytes: number) =>
 
 /** The bare connection of a socket that has been opened; null if the server refuses it. */
 async function bareSocket(target: Target, table: string): Promise<Socket | null> {
-  const { hostname, port, host } = new URL(target.address)
+  const { hostname, port } = new URL(target.address)
   const socket = connect(Number(port), hostname)
   onTestFinished(() => void socket.destroy())
   socket.on('error', () => undefined)
   socket.setNoDelay()
-  socket.write(
-    `GET /api/tables/${table}/socket HTTP/1.1\r\nhost: ${host}\r\nx-forwarded-for: ${target.from}\r\n` +
-      `connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: ${KEY}\r\n\r\n`,
-  )
+  socket.write(upgradeTo(target.address, table, `x-forwarded-for: ${target.from}\r\n`))
   const said = await new Promise<string>(done => {
     socket.once('data', data => done(data.toString('latin1'))).once('close', () => done(''))
   })

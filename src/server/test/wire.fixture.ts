@@ -21,3 +21,12 @@ export async function wire(address: string): Promise<Wire> {
   await once(socket, 'connect')
   return { socket, said: () => said, closed }
 }
+
+/** The request by which a table's socket is opened. `more`: further headers, each with its end. */
+export function upgradeTo(address: string, table: string, more = ''): string {
+  return (
+    `GET /api/tables/${table}/socket HTTP/1.1\r\nhost: ${new URL(address).host}\r\n${more}` +
+    'connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n' +
+    'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n'
+  )
+}

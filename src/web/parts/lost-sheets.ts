@@ -1,4 +1,4 @@
-/** The style sheets that could not be fetched: whoever fetches a part once more must see to them. */
+/** The style sheets that could not be fetched: they are fetched again with the part they belong to. */
 const lost = new Set<Node>()
 
 /** Notes a style sheet that could not be fetched. */

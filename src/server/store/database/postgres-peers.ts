@@ -79,7 +79,7 @@ function hear(payload: string, self: string, listeners: ReadonlySet<PeerListener
   }
 }
 
-/** null where nobody of us has said it: whoever may connect to the database may speak there. */
+/** null where no server has said it: anybody who may connect to the database may speak there. */
 function newsIn(line: string): PeerNews | null {
   try {
     return JSON.parse(line) as PeerNews | null

@@ -83,10 +83,7 @@ export async function* silentTables(
   status: TableStatus,
   since: number,
 ): AsyncGenerator<string[]> {
-  const silent = tablesWhere(db, status, { from: 0, until: since }, table =>
-    table('status', '=', status),
-  )
-  for await (const tables of silent) yield idsOf(tables)
+  for await (const tables of tablesWhere(db, status, { from: 0, until: since })) yield idsOf(tables)
 }
 
 /** All finished tables. */
@@ -136,7 +133,7 @@ async function* tablesWhere(
   db: Db,
   status: TableStatus,
   { from, until }: Span,
-  condition: Condition,
+  condition: Condition = all => all.lit(true),
 ): AsyncGenerator<Found[]> {
   // Both there are: so the index is searched by time.
   for (const listed of [0, 1]) {

@@ -25,7 +25,7 @@ export async function keepResults(db: Db, record: TableRecord): Promise<void> {
   if (Number(kept.numInsertedOrUpdatedRows) > 0) await rateResults(db, results, side)
 }
 
-/** By when they ended their people find them among all of theirs; nobody is invited there any more. */
+/** When they ended: by that people find them among all of theirs. Nobody is invited there any more. */
 export async function noteEnds(db: Db, tables: readonly string[]): Promise<void> {
   await db
     .updateTable('seats')

@@ -48,8 +48,8 @@ interface NewTable {
 }
 
 /**
- * A table with these people in the chairs. `expected`: who of them is to contribute. Whoever stores it
- * counts it.
+ * A table with these people in the chairs. `expected`: who of them is to contribute. Whoever stores
+ * it counts it.
  */
 export async function newTable(
   hub: Hub,
