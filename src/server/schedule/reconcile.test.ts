@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { PersonAnswer } from '../../protocol/account.ts'
 import { manualClock } from '../clock.ts'
 import { makeTiming } from '../domain/timing.ts'
 import { makeLog } from '../log.ts'
+import { PIECE } from '../store/database/in-pieces.ts'
 import type { Store } from '../store/store.ts'
 import { runSql } from '../test/databases.fixture.ts'
 import { idOf } from '../test/program.fixture.ts'
@@ -28,12 +29,13 @@ test('a match that a server of before 0.29 ends beside this one is on the pages 
   await expect.poll(page).toEqual([table.id])
 })
 
-test('a first look that fails is made again, and so is one after an outage', async () => {
+/** Rounds over finished matches that are not stored yet, and what they schedule. */
+async function roundsOver(matches: readonly string[]) {
   const hub = await withoutDoors()
   const clock = manualClock(Date.now())
-  let fails = true
+  const database = { fails: false }
   const write: Store['write'] = job =>
-    fails
+    database.fails
       ? Promise.reject(new Error('timeout exceeded when trying to connect'))
       : hub.store.write(job)
   let missed = () => {}
@@ -47,18 +49,17 @@ test('a first look that fails is made again, and so is one after an outage', asy
   const timing = makeTiming(clock)
   const log = makeLog('silent', undefined)
   const rounds = makeRounds({ ...hub, store, clock, timing, log }, jobs as never)
+  onTestFinished(() => rounds.close())
   await hub.store.write(async db => {
     const user = { id: 'ana', name: 'Ana', created_at: 0, gone: 0, old_cookie: 0 }
     await db.insertInto('users').values(user).execute()
-    const table = { id: 'old', game: 'g', version: 1, options: '{}', seed: '', host: 'ana' }
+    const table = { game: 'g', version: 1, options: '{}', seed: '', host: 'ana' }
     const state = { listed: 0, status: 'over', actors: '[]', time: '{}', life: '{}' }
     const times = { created_at: 0, updated_at: 0 }
-    await db
-      .insertInto('tables')
-      .values({ ...table, ...state, ...times })
-      .execute()
+    const rows = matches.map(id => ({ id, ...table, ...state, ...times }))
+    await db.insertInto('tables').values(rows).execute()
   })
-  const looked = () => done.filter(([task, about]) => task === 'replay' && about === 'old').length
+  const stored = () => done.filter(([task]) => task === 'replay').map(([, about]) => about)
   /** Until a round is over. */
   const round = async () => {
     const before = done.filter(([task]) => task === 'notices').length
@@ -67,17 +68,36 @@ test('a first look that fails is made again, and so is one after an outage', asy
       await setImmediate()
     }
   }
+  return { rounds, round, stored, done, database, missed: () => missed() }
+}
+
+test('a first look that fails is made again, and so is one after an outage', async () => {
+  const { rounds, round, stored, done, database, missed } = await roundsOver(['old'])
+  database.fails = true
   rounds.start()
   await setImmediate()
   expect(done).toEqual([])
-  fails = false
+  database.fails = false
   await round()
-  expect(looked()).toBe(1)
+  expect(stored()).toEqual(['old'])
   await round()
-  expect(looked()).toBe(1)
+  expect(stored()).toEqual(['old'])
   missed()
   await round()
   await round()
-  expect(looked()).toBe(2)
-  await rounds.close()
+  expect(stored()).toEqual(['old', 'old'])
+})
+
+test('of very many finished matches a few are looked at in each round, in the end each once', async () => {
+  const matches = Array.from({ length: 2 * PIECE + 1 }, (_, at) => `m${at}`)
+  const { rounds, round, stored } = await roundsOver(matches)
+  rounds.start()
+  const seen: number[] = []
+  while (stored().length < matches.length) {
+    await round()
+    seen.push(stored().length)
+  }
+  expect(seen.map((all, at) => all - (seen[at - 1] ?? 0))).toEqual([PIECE, PIECE, 1])
+  await round()
+  expect(stored().toSorted()).toEqual(matches.toSorted())
 })

@@ -68,6 +68,8 @@ export function makeRounds(hub: Hub, jobs: Jobs): Rounds {
   let expireAt: number | null = null
   /** Whether the next round looks at all there is. */
   let whole = true
+  /** Finished matches to be stored, a piece a round: there may be more than can be held at once. */
+  let toStore: AsyncGenerator<string[]> | null = null
 
   function go(): void {
     if (closed) return
@@ -84,7 +86,7 @@ export function makeRounds(hub: Hub, jobs: Jobs): Rounds {
     try {
       await look(all)
     } catch (error) {
-      whole ||= all
+      whole ||= all || toStore !== null
       logFailure(log, error, 'could not schedule what is due')
     }
   }
@@ -99,7 +101,10 @@ export function makeRounds(hub: Hub, jobs: Jobs): Rounds {
     for (const { id, at } of await drawsDue(db, now + ROUND_MS)) jobs.at('shuffle', id, at)
     for await (const ids of waitingForBots(db, all ? Infinity : now - ABANDONED_MS))
       for (const id of ids) jobs.at('bots', id, now)
-    if (all) for await (const ids of unfrozen(db)) for (const id of ids) jobs.at('replay', id, now)
+    if (all) toStore = unfrozen(db)
+    const piece = await toStore?.next()
+    if (piece?.done) toStore = null
+    for (const id of piece?.value ?? []) jobs.at('replay', id, now)
     const until = now + ROUND_MS - LIVE_PATIENCE_MS
     const from = all ? 0 : until - QUIET_MS
     for await (const tables of quietTables(db, { from, until }))
