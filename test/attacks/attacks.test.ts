@@ -59,7 +59,7 @@ describe('while somebody attacks, an honest table plays on', () => {
   test('many such matches that somebody looks at, on a server of their own', async () => {
     const server = await startTarget(null)
     onTestFinished(() => server.stop())
-    const matches = await longTables(server, daily(20, MOST_WATCHED))
+    const matches = await longTables(server, daily(8, MOST_WATCHED))
     expect(await harmOf(server, watched(matches))).toEqual([])
   })
 })
@@ -69,7 +69,7 @@ const MOST_WATCHED = 290
 
 /** The matches are there before: their writing holds everybody up. */
 async function harmOfLong(target: Target): Promise<string[]> {
-  return harmOf(target, asking(await longTables(target, daily(20, 100))))
+  return harmOf(target, asking(await longTables(target, daily(8, 100))))
 }
 
 const bin = DEEP ? findPostgres() : null
