@@ -16,7 +16,8 @@ if (!DEEP)
 
 /**
  * Vite's runner calls a function for each use of an import, found in a dictionary: a fifth of the
- * processor's time. Once a module of ours has run, its exports are plain fields, as they are in Node.
+ * processor's time. Once a module of ours has run, its exports are plain fields, as they are in
+ * Node.
  */
 const SETTLE = `
 for (const name of Object.keys(__vite_ssr_exports__))
@@ -33,9 +34,9 @@ const settledExports: Plugin = {
 }
 
 /**
- * What PostgreSQL can break: store, stored clocks, budgets counted in it, coming back, backups, what
- * several processes do, with their streams. All else is the same with either database: it is tried
- * at full length.
+ * What PostgreSQL can break: store, stored clocks, budgets counted in it, coming back, backups,
+ * what several processes do, with their streams. All else is the same with either database: it is
+ * tried at full length.
  */
 const OF_DATABASE =
   /src\/server\/store\/|\/(backup|clocks|restart|revocation|(bot|table)-\w+)\.test/
@@ -50,10 +51,10 @@ const STORING = readdirSync('src/server', { recursive: true, encoding: 'utf8' })
   .filter(path => /\b(server|databases)\.fixture\.ts/.test(readFileSync(path, 'utf8')))
 
 /**
- * Three projects: `unit` (rules, conformance, architecture), `postgres` (what opens a store once
- * more, on PostgreSQL, if the machine has it) and `e2e` (one browser and one server for all; a file
- * waits for them half of its time, so as many run at once as there are cores). Nothing is isolated:
- * tests must leave no trace behind.
+ * Four projects: `unit` (rules, conformance, architecture), `postgres` (what opens a store once
+ * more, on PostgreSQL, if the machine has it), `attacks` (on a running server) and `e2e` (one
+ * browser and one server for all; a file waits for them half of its time, so as many run at once as
+ * there are cores). Nothing is isolated: tests must leave no trace behind.
  */
 export default defineConfig({
   cacheDir: '.cache/vitest',

@@ -37,7 +37,7 @@ export const MAY_IMPORT = {
 const READS_ENGINE = /\/content\/(compile|schema[\w-]*)\.ts$/
 
 /** What boards may use of the page. */
-const FOR_BOARDS = /^src\/web\/(board-kit|parts|table)\//
+const FOR_BOARDS = /^src\/web\/(board-kit|parts)\//
 
 /** The arrows that go up from a layer to one above it. @param {readonly Arrow[]} arrows */
 export function upward(arrows) {

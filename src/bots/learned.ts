@@ -25,6 +25,7 @@ export interface Manner {
   readonly trust: number
 }
 
+/** The manner of the level `learned`, but for what `Features` says otherwise. */
 export const AT_ONCE: Manner = { worlds: 3, rounds: 1, breadth: 16, temperature: 0, trust: 0 }
 /** The part of the moves that goes on to the next round; at least two. */
 const STAYS = 0.4
@@ -36,9 +37,9 @@ const LEAST_LIKED = -20
 const FARTHEST = 24
 
 /**
- * Tries each move in a few determinizations, plays its own turn to the end as the insight would, and
- * takes the move after which the judgement expects the best place. Without a judgement it is greedy.
- * `wanted`: another manner than at once.
+ * Tries each move in a few determinizations, plays its own turn to the end as the insight would,
+ * and takes the move after which the judgement expects the best place. Without a judgement it is
+ * greedy. `wanted`: another manner than at once.
  */
 export function learned<W extends GameTypes>(
   question: Question<W>,
@@ -77,7 +78,9 @@ export interface Expected<Move> {
   /** The worlds each was tried in; the most for those that stayed to the end. */
   readonly visits: Float64Array
   readonly seats: number
-  /** How much less the insight likes each than the best: the logarithm of the share of its weight. */
+  /**
+   * How much less the insight likes each than the best: the logarithm of the share of its weight.
+   */
   readonly likes: Float64Array
 }
 

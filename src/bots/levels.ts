@@ -103,8 +103,8 @@ function byIterations(name: string, insight: Care): { budget: Budget; ways: Ways
 }
 
 /**
- * The bot of this name for a game of which this is known, or what names there are. `effort`: the share
- * of its time that a bot by the clock may use, above 0 to 1.
+ * The bot of this name, for the game that `knowledge` is of; `bad-level` lists the names there are.
+ * `effort`: the share of its time that a bot by the clock may use, above 0 to 1.
  */
 export function findBot<W extends GameTypes>(
   name: string,
@@ -136,7 +136,7 @@ export function findBot<W extends GameTypes>(
   }
 }
 
-/** Asks the bot of this level for a move; an unknown level is an error that lists what exists. */
+/** Asks the bot of this level for a move; `bad-level` and `effort` are those of `findBot`. */
 export async function ask<W extends GameTypes>(
   level: string,
   question: Question<W>,

@@ -63,8 +63,9 @@ export function compare<W extends GameTypes>(
 }
 
 /**
- * Plays a match to its end, each bot with chance of its own; returns each seat's place. `watch` is
- * shown the position after each ply, and whose it was.
+ * Plays a match to its end, each bot with chance of its own; returns each seat's place, 1 =
+ * first, equal ones shared. The same `seed`, any number, gives the same deal. `watch` is shown the
+ * position after each ply, and whose it was. Bots are trusted: their moves are not checked.
  */
 export function playMatch<W extends GameTypes>(
   { game, options, now }: Pick<Setting<W>, 'game' | 'options' | 'now'>,

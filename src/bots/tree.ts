@@ -21,6 +21,7 @@ export interface Node<Move> {
   readonly children: Node<Move>[]
 }
 
+/** A node that no iteration has come through. */
 export function newNode<Move>(seat: Seat, move: Move, prior: number): Node<Move> {
   return { seat, move, prior, available: 0, visits: 0, total: 0, children: [] }
 }
@@ -39,9 +40,9 @@ export function childBy<Move>(node: Node<Move>, seat: Seat, move: Move, from: nu
 }
 
 /**
- * Which of the first n children to try: the mean so far, plus an urge to explore that grows with the
- * times the child could have been chosen and shrinks with the times it was (PUCT, on availability as
- * in ISMCTS).
+ * Which of the first n children to try: the mean so far, plus an urge to explore that grows with
+ * the times the child could have been chosen and shrinks with the times it was (PUCT, on
+ * availability as in ISMCTS).
  */
 export function select<Move>(
   open: readonly Node<Move>[],

@@ -22,6 +22,7 @@ export interface Ways {
   readonly misjudgement: number
 }
 
+/** All of it, overlooking and misjudging nothing. */
 export const ALL_WAYS: Ways = {
   leaves: true,
   prior: true,

@@ -35,8 +35,8 @@ function rngFrom(seed: Job['seed']): Rng {
 }
 
 /**
- * Answers a job, with a steady clock in milliseconds. The names of games and levels were checked
- * where the job was made.
+ * Answers a job. `now`: a steady clock in milliseconds. The names of games and levels were checked
+ * where the job was made: an unknown one throws.
  */
 export async function answer(job: Job, now: () => number): Promise<Answer> {
   const { seat, contentSet, view, past = [], offers, seed, level, effort = 1 } = job

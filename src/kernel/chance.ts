@@ -42,9 +42,10 @@ export function contextOf<Event>(
 }
 
 /**
- * The promise made at the start of a match: shown to all before the first ply, checked by anyone
- * against the seed that is published at the end. SHA-256 in lower-case hexadecimal; any `sha256sum`
- * gives the same.
+ * The promise of a match to which nobody contributes: one on a single device, or at a table from
+ * before version 0.8. (For all others see `commitmentTo` in `kit/fairness/shuffle.ts`.) It is shown
+ * before the first ply, and anybody can check it against the seed at the end: the SHA-256 of
+ * "tianguis " and the seed, as 64 lower-case hexadecimal digits.
  */
 export function commitment(seed: string): string {
   return bytesToHex(sha256(utf8ToBytes(`tianguis ${seed}`)))

@@ -45,7 +45,9 @@ export interface InputError {
 }
 export type Result<A> = { readonly ok: true; readonly value: A } | InputError
 
-/** The value of what the caller knows to be right; what is wrong then is a bug, and throws. */
+/**
+ * The value of what the caller knows to be right. Throws an Error with the message if it is not.
+ */
 export function must<A>(result: Result<A>): A {
   if (result.ok) return result.value
   throw new Error(result.message)
@@ -64,7 +66,10 @@ export interface Played<W extends GameTypes> {
 const fault = (why: string, message: string): InputError => ({ ok: false, why, message })
 const BAD_SEED = fault('bad-seed', 'A seed is 1 to 64 hexadecimal digits, 0-9 and a-f.')
 
-/** Fills in defaults and refuses what the game does not offer. */
+/**
+ * The options of a match, with defaults for those left out. `bad-seats`, `bad-option`: the game
+ * does not offer this. `chosen` may be any JSON.
+ */
 export function fitOptions<W extends GameTypes>(
   game: Game<W>,
   seats: number,
@@ -107,7 +112,10 @@ export function fitOptions<W extends GameTypes>(
   return problem === null ? { ok: true, value: options } : fault('bad-option', problem)
 }
 
-/** A new match, dealt from the seed. Options left out take their defaults. */
+/**
+ * A new match, dealt from the seed. Options left out take their defaults. `bad-seed`, or what
+ * `fitOptions` refuses.
+ */
 export function begin<W extends GameTypes>(
   game: Game<W>,
   seats: number,
@@ -122,7 +130,8 @@ export function begin<W extends GameTypes>(
 }
 
 /**
- * A match that goes on from a given position, or the invariants it breaks. The rules ask the position
+ * A match that goes on from a given position, which may be any JSON. `bad-seed`; `bad-state`, with
+ * the invariants that the position breaks; or what `fitOptions` refuses. The rules ask the position
  * for its options; those given here are only what the match says of itself.
  */
 export function beginAt<W extends GameTypes>(
@@ -146,8 +155,9 @@ function begun<W extends GameTypes>(match: Omit<Match<W>, 'log' | 'base'>): Resu
 }
 
 /**
- * The only way a move enters a match. It is open to any seat that may move, whether the game waits
- * for it or not. A refused move changes nothing.
+ * The only way a move enters a match: it is changed in place. It is open to any seat that may
+ * move, whether the game waits for it or not. A refused move changes nothing; `illegal`: the seat
+ * has other moves, `not-your-turn`: it has none, `over`: nobody has to move any more.
  */
 export function submit<W extends GameTypes>(
   match: Match<W>,
@@ -212,7 +222,10 @@ export function canUndo<W extends GameTypes>(match: Match<W>, seat: Seat): boole
   return index !== null && (index === match.log.length - 1 || withoutLast(match, seat) !== null)
 }
 
-/** Undoes this seat's last ply, unless since then chance was drawn or anything revealed. */
+/**
+ * Undoes this seat's last ply, in place. `revealed`: the seat has made none, or this ply or a later
+ * one drew chance or revealed anything.
+ */
 export function undo<W extends GameTypes>(
   match: Match<W>,
   seat: Seat,
@@ -224,6 +237,9 @@ export function undo<W extends GameTypes>(
   return { ok: true }
 }
 
+/**
+ * The match as plain JSON that shares nothing with it. It holds the seed: keep it secret meanwhile.
+ */
 export function chronicle<W extends GameTypes>(match: Match<W>): Chronicle<W> {
   const { game, seats, options, seed, start, log } = match
   const record = { game: game.id, version: game.version, seats, options, seed, log: copyOf(log) }
@@ -231,7 +247,9 @@ export function chronicle<W extends GameTypes>(match: Match<W>): Chronicle<W> {
 }
 
 /**
- * Replays a chronicle, to the end or to a given ply. Names a move that is not legal in its place.
+ * Replays a chronicle, to the end or up to so many plies. `bad-game`, `bad-version`: it is of
+ * another game or version; `bad-chronicle`: names the ply that is refused; or what `begin` and
+ * `beginAt` refuse.
  */
 export function replay<W extends GameTypes>(
   game: Game<W>,

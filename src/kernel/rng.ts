@@ -76,7 +76,7 @@ export class Rng {
     return items
   }
 
-  /** One of the items, each equally likely. */
+  /** One of the items, each equally likely. There must be at least one. */
   pick<A>(items: readonly A[]): A {
     return items[this.below(items.length)]
   }

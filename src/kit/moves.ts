@@ -15,6 +15,9 @@ export interface MoveReader<Move> {
   read(json: unknown): Move | null
 }
 
+/**
+ * Reads JSON as a move: its `type` is one of these, and it has that type's fields and no others.
+ */
 export function moveReader<Move extends { readonly type: string }>(
   shapes: MoveShapes<Move>,
 ): MoveReader<Move> {

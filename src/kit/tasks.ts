@@ -34,8 +34,9 @@ export type ErrandName<G extends AgendaTypes> = Exclude<TaskOf<G>['at'], G['move
 export type AskedTask<G extends AgendaTypes> = TaskOf<G, QuestionName<G>>
 
 /**
- * How often a question is asked. Without answers it is dropped. With only one answer, that is taken
- * without asking, unless the question is `secret`: then others must not learn how many there were.
+ * Whether a question is asked at all. One without answers is dropped; of one with a single answer
+ * that answer is taken without asking, unless the question is `secret`: then others must not learn
+ * how many answers there were.
  */
 interface Secrecy {
   readonly secret?: true
@@ -88,7 +89,8 @@ export interface Tasks<G extends AgendaTypes> extends Required<
 
 /**
  * A game of these questions and errands. `handed` is the event that tells that another seat is to
- * decide than the one that has answered.
+ * decide than the one that has answered. A task without a question or an errand throws when it is
+ * next.
  */
 export function tasksOf<G extends AgendaTypes>(
   allQuestions: Questions<G>,

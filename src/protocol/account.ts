@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { Language } from './basics.ts'
 import { Me } from './http.ts'
 import { Id, Name, SeatNumber, TableInfo } from './table.ts'
 
@@ -70,7 +71,7 @@ export type SignInWays = Static<typeof SignInWays>
 export const AskMail = Type.Object(
   {
     address: Type.String({ minLength: 3, maxLength: 254 }),
-    language: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('es')])),
+    language: Type.Optional(Language),
   },
   { additionalProperties: false },
 )

@@ -8,4 +8,6 @@ const GREATEST = 2 ** 31 - 1
 export const Count = Type.Integer({ minimum: 0, maximum: GREATEST })
 /** Of things that are counted from 1. */
 export const Ordinal = Type.Integer({ minimum: 1, maximum: GREATEST })
+/** The languages that this program speaks: `LANGUAGES` in `src/kit/meta.ts`. */
+export const Language = Type.Union([Type.Literal('en'), Type.Literal('es')])
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 })

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { Language } from './basics.ts'
 
 /** How a person is notified that it is their turn. */
 
@@ -13,7 +14,6 @@ export const NoticeChannel = Type.Union([
 ])
 export type NoticeChannel = Static<typeof NoticeChannel>
 
-const Language = Type.Union([Type.Literal('en'), Type.Literal('es')])
 const HookUrl = Type.String({ maxLength: 500, pattern: '^https?://[^\\s]+$' })
 
 /** GET /api/me/notices, and the answer of what changes it. */

@@ -68,7 +68,7 @@ export interface Restored extends Replayed {
 
 /**
  * Fills an empty folder or database from the file, and replays every match. If anything does not
- * hold, the place is empty again.
+ * hold, it throws a StartError that says what, and the place is empty again.
  */
 export async function restore({ data, database }: Place, file: string): Promise<Restored> {
   const input = createReadStream(file, { encoding: 'utf8', highWaterMark: CHUNK_BYTES })

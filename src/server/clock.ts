@@ -17,10 +17,12 @@ export interface Clock {
   jump?(): Jump | null
 }
 
+/** That the machine's clock was set. */
 export interface Jump {
   /** The time that nobody lived through, or that comes twice; Unix milliseconds. */
   readonly from: number
   readonly until: number
+  /** From now on the clock has the machine's time. */
   follow(): void
 }
 
@@ -31,8 +33,9 @@ const LEAST_JUMP_MS = 2000
 const LONGEST_MS = 2 ** 31 - 1
 
 /**
- * The machine's clock, which goes evenly although that one may be set: forth when a machine wakes
- * up, back by a wrong time server. Its timers do not keep the process alive.
+ * A clock that begins with the machine's time and then goes evenly, although the machine's clock
+ * may be set: forwards when the machine wakes up, backwards by a wrong time server. Both arguments
+ * are in milliseconds. Its timers do not keep the process alive.
  */
 export function steadyClock(
   wall: () => number = () => Date.now(),
@@ -77,6 +80,7 @@ export interface ManualClock extends Clock {
   advance(ms: number): void
 }
 
+/** A manual clock; `start`: its first time, in Unix milliseconds. */
 export function manualClock(start: number): ManualClock {
   let time = start
   const waiting = new Set<{ readonly when: number; readonly run: () => void }>()
@@ -104,7 +108,7 @@ export function manualClock(start: number): ManualClock {
   }
 }
 
-/** Waits until that time; rejects when the signal aborts. */
+/** Waits until that time (Unix milliseconds); rejects with the signal's reason when it aborts. */
 export function until(clock: Clock, when: number, signal: AbortSignal): Promise<void> {
   return new Promise((arrived, refused) => {
     const given = () => {

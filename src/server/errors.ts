@@ -29,6 +29,7 @@ export interface ProblemError extends Error {
   readonly more?: object
 }
 
+/** Whether this was made by `problem`. */
 export function isProblem(error: unknown): error is ProblemError {
   return error instanceof Error && 'statusCode' in error && 'why' in error
 }
@@ -57,5 +58,6 @@ export function codeOf(error: unknown): string {
     : ''
 }
 
+/** The refusal of what only somebody with a cookie may do. */
 export const noGuest = (): ProblemError =>
   problem(401, 'no-guest', 'Become a guest first: POST /api/guest.')

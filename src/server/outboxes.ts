@@ -7,6 +7,7 @@ export interface Outboxes {
   open(drop: () => void): Outbox
 }
 
+/** What waits for one reader. */
 export interface Outbox {
   /** So many bytes wait for this reader now. */
   waits(bytes: number): void

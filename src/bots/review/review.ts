@@ -47,7 +47,9 @@ export function* reviewing<W extends GameTypes>(
   }
 }
 
-/** The same at once, telling the share that is done. */
+/**
+ * What `reviewing` yields and returns, in one go: `progress` hears the share that is done, 0 to 1.
+ */
 export function review<W extends GameTypes>(
   game: Game<W>,
   record: Chronicle<W>,

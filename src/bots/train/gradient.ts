@@ -35,6 +35,7 @@ export interface Adam {
   steps: number
 }
 
+/** Before the first step. */
 export function newAdam({ inputs, hidden }: Network): Adam {
   return { mean: newNetwork(inputs, hidden), square: newNetwork(inputs, hidden), steps: 0 }
 }

@@ -119,6 +119,7 @@ export function addPosition(
   return loss
 }
 
+/** A network of the same numbers that shares nothing with this one. */
 export function copied(network: Network): Network {
   const copy = newNetwork(network.inputs, network.hidden)
   for (const name of LAYERS) copy[name].set(network[name])

@@ -23,7 +23,9 @@ export interface ContentTypes extends GameTypes {
 
 /**
  * One game for all known sets. `makeGame` makes the one of a set when it is first asked for. Its
- * id, seats, version, vocabulary, other options and `redact` may not depend on the set.
+ * id, seats, version, vocabulary, memory, other options and `redact` may not depend on the set:
+ * those of the standard set hold for all. A state or view of an unknown set throws; only `faults`
+ * says so.
  */
 export function gameByContent<G extends ContentTypes, Tables>(
   contentSets: ContentSets<unknown, Tables>,
@@ -54,7 +56,10 @@ export function gameByContent<G extends ContentTypes, Tables>(
   }
 }
 
-/** The same for the insight. Only what is asked of a position may depend on the set. */
+/**
+ * One insight for all known sets. Only `weigh`, `choose`, `settled` and `evaluate` may depend on
+ * the set; all else is that of the standard set.
+ */
 export function insightByContent<G extends ContentTypes, Tables>(
   contentSets: ContentSets<unknown, Tables>,
   makeInsight: (tables: Tables) => Insight<G>,
@@ -69,7 +74,10 @@ export function insightByContent<G extends ContentTypes, Tables>(
   }
 }
 
-/** The same for what a judgement looks at. `inputs` and `calm` may not depend on the set. */
+/**
+ * One `Features` for all known sets. Only `read` may depend on the set; all else is that of the
+ * standard set.
+ */
 export function featuresByContent<G extends ContentTypes, Tables>(
   contentSets: ContentSets<unknown, Tables>,
   makeFeatures: (tables: Tables) => Features<G>,

@@ -2,8 +2,8 @@ import type { PerSeat, Score } from '../../kernel/game.ts'
 import { compareScores } from '../../kernel/rank.ts'
 
 /**
- * The payoff of these scores for each seat: (n − rank) / (n − 1), 1 for the first and 0 for the
- * last; tied seats share the sum of their places.
+ * Fills `out[seat]` with the payoff of these scores: (n − rank) / (n − 1), 1 for the first and 0
+ * for the last; tied seats share the sum of their places. A seat alone gets 1.
  */
 export function rankPayoffs(scores: PerSeat<Score>, out: Float64Array): void {
   const others = scores.length - 1
@@ -19,8 +19,9 @@ export function rankPayoffs(scores: PerSeat<Score>, out: Float64Array): void {
 }
 
 /**
- * The share of the others each seat is likely to beat, as far as estimates of their standing say;
- * `doubt` more makes it e to 1 who ends up ahead.
+ * Fills `out[seat]` with the share of the others, 0 to 1, that each seat is likely to beat, by
+ * estimates of their standing in any unit. `doubt`: the difference, in that unit, that makes it e
+ * to 1 who ends up ahead. At least two seats.
  */
 export function likelyPayoffs(
   guesses: Float64Array,

@@ -37,6 +37,7 @@ export interface Course {
   readonly standing: readonly number[]
 }
 
+/** Nothing was done. `why`: as `submit` and `undo` of the kernel say, or `revealed`. */
 export interface Refused {
   readonly ok: false
   readonly why: string
@@ -50,7 +51,7 @@ export interface CarriedOut {
 }
 export type Outcome = CarriedOut | Refused
 
-/** The start of the match that this table promises. */
+/** The start of the match that this table promises. Throws if it cannot begin: a bug. */
 export function opening(
   game: Game,
   record: Pick<TableRecord, 'chairs' | 'options' | 'seed'>,
@@ -106,7 +107,7 @@ export function hasUndoneAll({ log }: Course, seat: Seat): boolean {
   return log.filter(entry => entry.seat === seat && entry.move === null).length >= MOST_UNDOS
 }
 
-/** Undoes the seat's last ply. */
+/** Undoes the seat's last ply; refused, `revealed`, where `undo` refuses or after `MOST_UNDOS`. */
 export function takeBack(course: Course, seat: Seat, key: string, at: number): Outcome {
   if (hasUndoneAll(course, seat)) return { ok: false, why: 'revealed', refusal: null }
   const match = copy(course.match)
@@ -130,7 +131,10 @@ export interface StoredSnapshot extends Snapshot {
   readonly entries: number
 }
 
-/** The course as it was stored: only what came after the snapshot is played again. */
+/**
+ * The course as it was stored: only what came after the snapshot is played again. Throws if log and
+ * snapshot do not fit.
+ */
 export function restore(
   game: Game,
   record: TableRecord,
@@ -143,7 +147,7 @@ export function restore(
   return courseAfter(course, log.slice(snapshot.entries))
 }
 
-/** The course after these entries, which are played again. */
+/** The course after these entries, which are played again. Throws if one is refused. */
 export function courseAfter(course: Course, fresh: readonly Entry[]): Course {
   if (fresh.length === 0) return course
   const [match, standing] = [copy(course.match), [...course.standing]]
@@ -189,7 +193,7 @@ function courseAt(
   return { match, log, standing }
 }
 
-/** Brings a match one entry of its log further, in place. */
+/** Brings a match one entry of its log further, in place. Throws if it is refused. */
 export function playAgain(match: Match, entry: Entry): void {
   const outcome =
     entry.move === null ? undo(match, entry.seat) : submit(match, entry.seat, entry.move)

@@ -38,7 +38,9 @@ function nothing(): DrawChair {
   return NOTHING
 }
 
-/** A start is called off: another promise, counted. Who has contributed is expected to do it again. */
+/**
+ * A start is called off: another promise, counted. Who has contributed is expected to do it again.
+ */
 export function callOff(draw: Draw, promised: Promised, secret: string): Draw {
   const again = draw.chairs.map(chair => ({ ...NOTHING, expected: contributes(chair) }))
   return promiseAgain(promised, secret, draw.start + 1, again)
@@ -74,7 +76,10 @@ function withChair(draw: Draw, seat: number, chair: DrawChair): Draw {
 /** Why a contribution is not taken. */
 export type NotTaken = 'other-promise' | 'too-late' | 'too-early' | 'wrong-bytes'
 
-/** Takes a contribution in; the same one again changes nothing. */
+/**
+ * The draw with a contribution of this seat, or why it is not taken; the same one again changes
+ * nothing. `bySocket`: it came over a socket.
+ */
 export function taking(
   draw: Draw,
   seat: number,
@@ -134,7 +139,7 @@ function partsOf({ chairs }: Draw, seats: readonly Chair[]): Part[] {
   })
 }
 
-/** The seed, once the draw is made. */
+/** The seed of the match, 64 hexadecimal digits: ask once the draw is made. */
 export function seedOf(draw: Draw, seats: readonly Chair[]): string {
   return seedFrom(draw.commitment, draw.secret, partsOf(draw, seats))
 }

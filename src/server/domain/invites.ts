@@ -8,6 +8,7 @@ import type { TableRecord } from './record.ts'
  * out of the database.
  */
 
+/** The invitation to this seat, as it stands after the # of a link. */
 export function invite(secret: string, record: TableRecord, seat: Seat): string {
   const round = record.chairs[seat]?.round ?? 0
   const signature = createHmac('sha256', secret)

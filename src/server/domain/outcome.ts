@@ -6,8 +6,8 @@ import type { TableRecord } from './record.ts'
 const WITHOUT_RESULT: ReadonlySet<Ending> = new Set(['agreed', 'called-off', 'unplayed'])
 
 /**
- * The record of a match that is over: with places, unless people agreed to end it without, it was
- * called off, or somebody resigned before all had a turn.
+ * The record of a match that is over. It has places, unless people agreed to end it without, it was
+ * called off, or it counts as not played (`unplayed`).
  */
 export function ended(record: TableRecord, ending: Ending, scores: readonly Score[]): TableRecord {
   return {
@@ -29,6 +29,7 @@ function placesOf({ chairs, life }: TableRecord, scores: readonly Score[]): numb
   return ranks(scores.map((score, seat) => [standing(seat), ...score]))
 }
 
+/** Whether the person of this chair has resigned. */
 export function hasResigned(chair: TableRecord['chairs'][number] | undefined): boolean {
   return chair?.kind === 'person' && chair.standIn === 'resigned'
 }

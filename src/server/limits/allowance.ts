@@ -13,6 +13,7 @@ export interface Bucket {
   take(now: number, amount?: number): boolean
 }
 
+/** A bucket that is full: it holds `most` and fills up by `perSecond`. `now`: in milliseconds. */
 export function makeBucket(most: number, perSecond: number, now: number): Bucket {
   let left = most
   let at = now
@@ -32,6 +33,7 @@ const BURST_SECONDS = 3
 /** Dropped messages before the socket is closed. */
 const PATIENCE = 100
 
+/** An allowance of so many messages a second; three seconds' worth may come at once. */
 export function makeAllowance(perSecond: number, now: number): Allowance {
   const bucket = makeBucket(perSecond * BURST_SECONDS, perSecond, now)
   let refused = 0

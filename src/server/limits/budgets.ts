@@ -42,7 +42,7 @@ export type Doing =
   | 'reports'
   | 'timeChanges'
 
-/** So much of it, by this person at this address. */
+/** The shares that a person at this address takes by doing this so often. */
 export const sharesOf = (doing: Doing, person: string, address: string, amount = 1) =>
   [
     { budget: `${doing}PerPerson`, who: person, amount },
@@ -116,6 +116,7 @@ export function makeBudgets(limits: Limits, metrics: Metrics): Budgets {
   }
 }
 
+/** The sentence that says that this budget is used up. */
 export function saidOf(budget: LimitName, limits: Limits): string {
   return `The limit is ${limits[budget]} ${budgetOf(budget).unit}. Try again later.`
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import webpush from 'web-push'
-import type { Language } from '../../kit/meta.ts'
+import { type Language, LANGUAGES } from '../../kit/meta.ts'
 import type { NoticeChannel } from '../../protocol/notices.ts'
 import { addressOf } from '../store/people/addresses.ts'
 import {
@@ -47,7 +47,7 @@ export async function channelsOf(
 }
 
 export function languageOf({ language }: NoticePrefsRow): Language {
-  return language === 'es' ? 'es' : 'en'
+  return LANGUAGES.find(known => known === language) ?? 'en'
 }
 
 /** The public address of this server without a slash at the end; "" if it is unknown. */

@@ -6,8 +6,8 @@ import type { Db, PlyRow, SnapshotRow } from '../database/schema.ts'
 import { statement, together } from '../database/statement.ts'
 
 /**
- * Adds to the log. If somebody else has added meanwhile, the primary key refuses: nothing is ever
- * overwritten.
+ * Adds to the log. Throws if somebody else has added meanwhile: the primary key refuses, and
+ * nothing is ever overwritten.
  */
 export async function appendPlies(db: Db, match: string, entries: readonly Entry[]): Promise<void> {
   await together(entries.map(entry => insertPly(db, plyRow(match, entry))))

@@ -7,6 +7,7 @@ import { type Chair, freshLife, personOf, type TableRecord } from '../../domain/
 import type { Db, SeatRow, TableRow } from '../database/schema.ts'
 import { meOf } from '../people/users.ts'
 
+/** The table of this id; null if there is none. */
 export async function findTable(db: Db, id: string): Promise<TableRecord | null> {
   const [record] = await loadTables(db, [id])
   return record ?? null
@@ -22,6 +23,7 @@ export async function findRevision(db: Db, id: string): Promise<number | null> {
   return row?.revision ?? null
 }
 
+/** The revisions of those tables that exist, by id. */
 export async function findRevisions(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -70,8 +72,8 @@ export async function statusesOf(
 const LOOKED_AT = 2000
 
 /**
- * The tables anyone may find in the lobby, by turns of hosts, each host's latest first: nobody fills
- * the list alone.
+ * The tables anyone may find in the lobby, by turns of hosts, each host's latest first: nobody
+ * fills the list alone.
  */
 export async function listedTables(
   db: Db,

@@ -35,7 +35,10 @@ export function inTurn<A>(hub: Hub, room: Room, act: () => Promise<A>): Promise<
   )
 }
 
-/** Runs `act` again as long as it fails with something that may be gone the next time. */
+/**
+ * Runs `act`, and again as long as it fails with something that `mayGo` the next time: ten times at
+ * most. Then, or with anything else, the failure is thrown.
+ */
 export async function retried<A>(
   act: (tries: number) => Promise<A>,
   mayGo: (error: unknown) => boolean,

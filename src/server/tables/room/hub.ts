@@ -54,7 +54,10 @@ export interface Hub {
   readonly events: TableEvents
 }
 
-/** The people who look at a table are the first to hear of a change. */
+/**
+ * Makes the hub. The first to subscribe to changes is what shows them to those who look at the
+ * table: they hear of a change before jobs, streams and chat do.
+ */
 export function makeHub(
   parts: Omit<Hub, 'rooms' | 'left' | 'events' | 'budgets' | 'outboxes'>,
 ): Hub {
@@ -96,7 +99,10 @@ function takenBack({ rooms, left }: Hub, id: string): Promise<Room> | undefined 
   return back
 }
 
-/** The same, or null where the table was deleted meanwhile: of many, the others still count. */
+/**
+ * What this work at a table gives, or null where the table was deleted meanwhile: of many tables,
+ * the others still count.
+ */
 export async function unlessDeleted<A>(work: Promise<A>): Promise<A | null> {
   try {
     return await work

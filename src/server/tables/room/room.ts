@@ -87,6 +87,7 @@ export function seqOf(room: Room, viewer: Viewer): number {
     : visibleTo(room.game, room.course.log, viewer, room.sights).length
 }
 
+/** The steps of this viewer after the one numbered `since`; [] before the match begins. */
 export function stepsSince(room: Room, viewer: Viewer, since: number): Step[] {
   const { course, game } = room
   if (course === null) return []
@@ -97,6 +98,10 @@ export function stepsSince(room: Room, viewer: Viewer, since: number): Step[] {
   })
 }
 
+/**
+ * What this viewer sees and may do now; null before the match begins. A person whose seat a bot
+ * plays gets no offers.
+ */
 export function momentOf(room: Room, viewer: Viewer): Moment | null {
   const { game, course } = room
   if (course === null) return null
