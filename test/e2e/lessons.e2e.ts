@@ -49,6 +49,7 @@ async function asked(page: Page): Promise<Asked | null> {
 
 /** Presses in the middle of a ring. There is none where a thing comes when another was pressed. */
 async function pressRing(page: Page, spot: string): Promise<void> {
+  await nothingHidden(page)
   const at = await page.evaluate(middleOf, spot)
   if (at) await page.mouse.click(at.x, at.y)
 }
@@ -126,10 +127,10 @@ describe('a newcomer who presses only what is pointed at', () => {
     await (offline ? page.goto(`${path}?pace=0`) : visit(page, `${path}?pace=0`))
     const wrong: string[] = []
     for (let step = await asked(page); step; step = await asked(page)) {
+      await nothingHidden(page)
       if (step.step === '1') wrong.push(...(await axeFindsNow(page)))
       const { reads } = step
       await follow(page, step, async spot => {
-        await nothingHidden(page)
         if (reads) await page.getByRole('button', { name: 'Seguir' }).click()
         else await pressRing(page, spot)
       })
