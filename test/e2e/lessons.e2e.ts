@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../src/games/index.ts'
 import { daily } from '../deep.ts'
-import { axeFindsNow } from './axe.ts'
+import { axeFindsNow, untilStill } from './axe.ts'
 import { complaints, goOffline, pageOf, PHONE, sharedPage } from './browser.ts'
 import { visit } from './visit.ts'
 
@@ -15,10 +15,8 @@ import { visit } from './visit.ts'
 const LESSONS = GAMES.flatMap(({ meta, lessons }) =>
   (lessons?.ids ?? []).slice(0, daily(1, 100)).map(id => ({ path: `/learn/${meta.id}/${id}` })),
 )
-/** Tries at one step before it counts as one that cannot be done: a busy machine is late to show. */
-const MOST_TRIES = 12
-/** How long a touch may take to show, in milliseconds. */
-const SOON = 1500
+/** So often all that a step points at is pressed before it counts as one that cannot be done. */
+const MOST_ROUNDS = 12
 
 /** A step that waits for the learner: its number, and the spots it points at; null at the end. */
 interface Asked {
@@ -49,68 +47,58 @@ async function asked(page: Page): Promise<Asked | null> {
   return seen === 'over' ? null : seen
 }
 
-/**
- * Runs inside the page: whether the middle of a ring is there and not covered by the card, or the
- * step has been left: some steps need but one of the things they point at.
- */
-function isFree({ spot, step }: { spot: string; step: string }): boolean {
-  const card = document.querySelector('.ls-card[data-waits]')
-  if (card?.getAttribute('data-step') !== step) return true
-  const box = document.querySelector(`.ls-ring[data-for="${spot}"]`)?.getBoundingClientRect()
-  if (!box) return false
-  const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-  return !met?.closest('.ls-card')
+/** Presses in the middle of a ring. There is none where a thing comes when another was pressed. */
+async function pressRing(page: Page, spot: string): Promise<void> {
+  await nothingHidden(page)
+  const at = await page.evaluate(middleOf, spot)
+  if (at) await page.mouse.click(at.x, at.y)
 }
 
-/** Presses in the middle of a ring, as soon as it is there: some come when another was pressed. */
-async function pressRing(page: Page, spot: string, step: string): Promise<void> {
-  await page.waitForFunction(isFree, { spot, step }, { timeout: SOON }).catch(() => null)
-  const [ring] = await page.locator(`.ls-ring[data-for="${spot}"]`).all()
-  const box = await ring?.boundingBox({ timeout: SOON }).catch(() => null)
-  if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+/** Runs inside the page: the middle of the ring round a spot, or null. */
+function middleOf(spot: string): { x: number; y: number } | null {
+  const box = document.querySelector(`.ls-ring[data-for="${spot}"]`)?.getBoundingClientRect()
+  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null
 }
 
 /**
  * Runs inside the page: what is pointed at and cannot be seen, or that or what is to be read lies
- * under the card, and stays so for `patience` milliseconds: the page may still be scrolling to it.
+ * under the card.
  */
-async function hidden(patience: number): Promise<string[]> {
-  const look = () => {
-    const card = document.querySelector('.ls-card')?.getBoundingClientRect()
-    const at = document.querySelector('.ls-card')?.getAttribute('data-step')
-    return [...document.querySelectorAll('.ls-ring, [data-read]')].flatMap(seen => {
-      const { left, right, top, bottom } = seen.getBoundingClientRect()
-      const over = left < -6 || top < -6 || right > innerWidth + 6 || bottom > innerHeight + 6
-      const out = over && seen.matches('.ls-ring')
-      const under =
-        card && left < card.right && right > card.left && top < card.bottom && bottom > card.top
-      return out || under ? [`step ${at}: ${out ? 'off the screen' : 'under the card'}`] : []
-    })
-  }
-  const late = performance.now() + patience
-  while (look().length > 0 && performance.now() < late) await new Promise(requestAnimationFrame)
-  return look()
+function hidden(): string[] {
+  const card = document.querySelector('.ls-card')?.getBoundingClientRect()
+  const at = document.querySelector('.ls-card')?.getAttribute('data-step')
+  return [...document.querySelectorAll('.ls-ring, [data-read]')].flatMap(seen => {
+    const { left, right, top, bottom } = seen.getBoundingClientRect()
+    const over = left < -6 || top < -6 || right > innerWidth + 6 || bottom > innerHeight + 6
+    const out = over && seen.matches('.ls-ring')
+    const under =
+      card && left < card.right && right > card.left && top < card.bottom && bottom > card.top
+    return out || under ? [`step ${at}: ${out ? 'off the screen' : 'under the card'}`] : []
+  })
 }
 
-/** Whether a step has been left behind soon after something was pressed. */
-const isLeft = (page: Page, { step }: Asked): Promise<boolean> =>
-  page
-    .waitForFunction(
-      before =>
-        document.querySelector('.ls-card[data-waits]')?.getAttribute('data-step') !== before,
-      step,
-      { timeout: SOON },
-    )
-    .then(() => true)
-    .catch(() => false)
+/** Waits until the page has scrolled to what is pointed at, and the card has moved away from it. */
+async function nothingHidden(page: Page): Promise<void> {
+  await page.evaluate(untilStill)
+  const seen = page.waitForFunction(`(${hidden.toString()})().length === 0`)
+  const wrong = await seen.then(() => [] as string[]).catch(() => page.evaluate(hidden))
+  expect(wrong).toEqual([])
+}
 
-/** Does what a step asks for by pressing one pointed thing after the other. */
+/** Runs inside the page: whether this step waits no more. */
+const isLeft = (step: string) =>
+  document.querySelector('.ls-card[data-waits]')?.getAttribute('data-step') !== step
+
+/**
+ * Does what a step asks for by pressing one pointed thing after the other. Some steps need but one
+ * of these things, some need one twice: the step that the page shows, once it has answered, tells.
+ */
 async function follow(page: Page, step: Asked, press: (spot: string) => Promise<void>) {
-  for (let tries = 0; tries < MOST_TRIES; tries++)
+  for (let round = 0; round < MOST_ROUNDS; round++)
     for (const spot of step.reads ? [''] : step.spots) {
       await press(spot)
-      const isLast = step.reads || spot === step.spots.at(-1)
-      if (isLast && (await isLeft(page, step))) return
+      await page.evaluate(untilStill)
+      if (await page.evaluate(isLeft, step.step)) return
     }
   throw new Error(`Step ${step.step} cannot be done by what it points at.`)
 }
@@ -139,12 +127,12 @@ describe('a newcomer who presses only what is pointed at', () => {
     await (offline ? page.goto(`${path}?pace=0`) : visit(page, `${path}?pace=0`))
     const wrong: string[] = []
     for (let step = await asked(page); step; step = await asked(page)) {
-      wrong.push(...(await page.evaluate(hidden, SOON)))
+      await nothingHidden(page)
       if (step.step === '1') wrong.push(...(await axeFindsNow(page)))
-      const { reads, step: at } = step
+      const { reads } = step
       await follow(page, step, async spot => {
         if (reads) await page.getByRole('button', { name: 'Seguir' }).click()
-        else await pressRing(page, spot, at)
+        else await pressRing(page, spot)
       })
     }
     wrong.push(...(await axeFindsNow(page)))
@@ -160,19 +148,21 @@ describe('a newcomer who presses only what is pointed at', () => {
       await page.goto(`${path}?pace=0`)
       const lost: string[] = []
       let steps = 0
+      let kept: readonly [Asked | null, Asked | null] | null = null
       for (let step = await asked(page); step; step = await asked(page)) {
+        if (steps++ === 5) {
+          await page.reload()
+          kept = [step, await asked(page)]
+        }
         const { reads } = step
         await follow(page, step, async () => {
           await page.keyboard.press('g')
           if (!reads) await page.keyboard.press('Enter')
         })
-        steps++
-        const kept = page.waitForFunction(hasFocus, null, { timeout: SOON }).catch(() => null)
-        if (!reads && !(await kept)) lost.push(`after step ${step.step}`)
-        if (steps !== 5) continue
-        await page.reload()
-        expect((await asked(page))?.step).toBe('6')
+        const held = page.waitForFunction(hasFocus).catch(() => null)
+        if (!reads && !(await held)) lost.push(`after step ${step.step}`)
       }
+      expect(kept?.[1]).toEqual(kept?.[0])
       expect(steps).toBeGreaterThan(5)
       expect(lost).toEqual([])
       await page.getByRole('button', { name: 'Play a game' }).click()
