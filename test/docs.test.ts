@@ -119,22 +119,32 @@ test.each(manuals)('%s: every command line is one', document => {
   expect(lines.flatMap(wrongIn)).toEqual([])
 })
 
-test('docs/http.md names every route but those of its own page and of admins', () => {
-  const page = textOf('docs/http.md')
-  const paths = new Set(ROUTES.map(({ path }) => path))
-  const elsewhere = /^\/api\/(admin|docs)\//
-  const named = (path: string) => new RegExp(`${path}(?![\\w/:-])`).test(page)
-  expect([...paths].filter(path => !elsewhere.test(path) && !named(path))).toEqual([])
+test('the help of bench names what there is', () => {
+  const [what] = program.commands.find(each => each.name() === 'bench')?.registeredArguments ?? []
+  const there = [...textOf('bench/main.ts').matchAll(/^ {2}(\w+): \(\) => import/gm)]
+  const names = there.map(([, name]) => name).join(', ')
+  expect(what?.description).toBe(`which measurements: ${names}; all if left out`)
 })
 
-test.each(['src/web', 'src/web/table', 'src/web/pages', 'src/server', 'src/cli', 'test'])(
-  'ARCHITECTURE.md names every folder of %s',
-  folder => {
-    const page = textOf('ARCHITECTURE.md')
-    const folders = readdirSync(here(folder), { withFileTypes: true }).filter(entry =>
-      entry.isDirectory(),
-    )
-    const missing = folders.filter(({ name }) => !page.includes(`${name}/`))
-    expect(missing.map(({ name }) => name)).toEqual([])
-  },
-)
+test('docs/http.md names every route but those of its own page and of admins', () => {
+  const page = textOf('docs/http.md')
+  const routes = new Set(ROUTES.map(({ path }) => path))
+  const elsewhere = /^\/api\/(admin|docs)\//
+  const named = (path: string) => new RegExp(`${path}(?![\\w/:-])`).test(page)
+  expect([...routes].filter(path => !elsewhere.test(path) && !named(path))).toEqual([])
+})
+
+/** Folders of which every folder is named. */
+const WHOLE = ['', '/bots', '/cli', '/kit', '/server', '/web']
+  .map(folder => `src${folder}`)
+  .concat(
+    ['pages', 'session', 'table'].map(folder => `src/web/${folder}`),
+    'test',
+  )
+
+test.each(WHOLE)('ARCHITECTURE.md names every folder of %s', folder => {
+  const page = textOf('ARCHITECTURE.md')
+  const inside = readdirSync(here(folder), { withFileTypes: true })
+  const missing = inside.filter(each => each.isDirectory() && !page.includes(`${each.name}/`))
+  expect(missing.map(({ name }) => name)).toEqual([])
+})

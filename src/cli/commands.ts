@@ -26,6 +26,8 @@ import {
 } from './values.ts'
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
+/** What `bench/main.ts` can measure. */
+const BENCHES = ['ablations', 'engines', 'hints', 'search', 'skill', 'server', 'tables']
 const TWO_PLAYERS: readonly string[] = ['greedy', 'random']
 
 /**
@@ -83,7 +85,7 @@ function addServe(program: Command): void {
     .option('--bot-pace <ms>', 'the minimum time a bot seems to think', whole(0, 60_000), 700)
     .option(
       '--limit <name=number>',
-      'a budget of people or bots; docs/hosting.md lists them',
+      'another value of a budget; may be repeated; docs/hosting.md lists them',
       budgets,
     )
     .addOption(contentOption())
@@ -266,7 +268,7 @@ function addBench(program: Command): void {
     .description(
       'measure how fast engines, bots and server are, beside named peers (from a source tree)',
     )
-    .argument('[what...]', 'which measurements; all if left out')
+    .argument('[what...]', `which measurements: ${BENCHES.join(', ')}; all if left out`)
     .option('--seconds <number>', 'how long each measurement takes', positive)
     .option(
       '--quick',

@@ -33,7 +33,7 @@ export const contentOption = () =>
 export const workersOption = () =>
   new Option(
     '-w, --workers <number>',
-    'how many threads think; 0 = none but this one, by processor time',
+    'how many threads think; 0 = this one alone, and time is processor time',
   ).argParser(whole(0, 256))
 
 /** All games, a line each, and examples. */

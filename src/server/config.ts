@@ -11,7 +11,7 @@ export interface ServerConfig {
   readonly host: string
   /** 0 = any free port. */
   readonly port: number
-  /** The data folder: database and key. Created if missing. */
+  /** The data folder: database and secret. Created if missing. */
   readonly data: string
   /**
    * A PostgreSQL database (postgres://…) instead of the folder; any number of servers may share it.

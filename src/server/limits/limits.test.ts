@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { LIMIT_NAMES, LIMITS } from './limits.ts'
 
-test('every budget is documented with its value', () => {
-  const docs = readFileSync('docs/hosting.md', 'utf8')
-  const missing = LIMIT_NAMES.filter(
-    name => !docs.includes(`| \`${name}\` | ${LIMITS[name].value} |`),
-  )
-  expect(missing).toEqual([])
+test('the documented budgets are those there are, with their values', () => {
+  const rows = readFileSync('docs/hosting.md', 'utf8').matchAll(/^\| `(\w+)` \| ([\d.]+) \|/gm)
+  const documented = [...rows].map(([, name = '', value]) => [name, Number(value)] as const)
+  const values = LIMIT_NAMES.map(name => [name, LIMITS[name].value] as const)
+  expect(Object.fromEntries(documented)).toEqual(Object.fromEntries(values))
 })

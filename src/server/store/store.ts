@@ -6,7 +6,7 @@ import type { Db, Schema } from './database/schema.ts'
 export interface Store {
   /** For reading. */
   readonly db: Db
-  /** The server's secret: signs cookies and invitations. */
+  /** The server's secret: it signs invitations, and cookies of guests from before version 0.3. */
   readonly secret: string
   /** The other processes on this database. */
   readonly peers: Peers
