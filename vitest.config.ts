@@ -108,6 +108,8 @@ export default defineConfig({
           isolate: false,
           testTimeout: 180_000,
           hookTimeout: 120_000,
+          // As long as the browser waits for anything: a second is soon over on a busy machine.
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

@@ -78,7 +78,7 @@ test('who comes to a table or a replay with a set this page has never met is sho
   const heard = complaints(page)
   await page.goto(`/t/${table.id}`)
   await board(page).getByText('Our O').first().waitFor()
-  await expect.poll(() => replayed(page, table.id), { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => replayed(page, table.id)).toBe(true)
   await page.evaluate(() => localStorage.clear())
   await page.goto(`/t/${table.id}/replay?eyes=all`)
   await board(page).getByText('Our O').first().waitFor()

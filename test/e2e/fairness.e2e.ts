@@ -1,6 +1,8 @@
 import type { BrowserContext } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { MyTable } from '../../src/protocol/table.ts'
+import { manualClock } from '../../src/server/clock.ts'
+import { serve } from '../../src/server/test/server.fixture.ts'
 import { axeFindsNow } from './axe.ts'
 import { complaints, PHONE, visitor } from './browser.ts'
 
@@ -11,13 +13,12 @@ async function post<A>(who: BrowserContext, path: string, data?: object): Promis
 }
 
 test('a page contributes to the shuffle, proves it at the end, and notices a server that cheats', async () => {
-  const ana = await visitor({ viewport: PHONE })
+  // A server waits five seconds for what a page contributes: on this clock they never pass.
+  const { address } = await serve({ clock: manualClock(Date.now()) })
+  const ana = await visitor({ address, viewport: PHONE })
   await post(ana, '/api/guest', {})
   const page = await ana.newPage()
   const heard = complaints(page)
-  // A server waits five seconds for what a page contributes, so the page is at hand.
-  await page.goto('/play/merchant-of-goldfish?pace=0')
-  await page.locator('.tb-status').waitFor()
   const { table } = await post<MyTable>(ana, '/api/tables', {
     game: 'merchant-of-goldfish',
     chairs: ['me', 'easy'],

@@ -42,9 +42,7 @@ test('tokens and bots are made on the page; a bot that runs is asked to a chair 
   })
   try {
     await expect
-      .poll(async () => JSON.stringify(await (await fetch(`${address}/api/bots`)).json()), {
-        timeout: 60_000,
-      })
+      .poll(async () => JSON.stringify(await (await fetch(`${address}/api/bots`)).json()))
       .toContain('"here":true')
     await page.goto('/game/merchant-of-goldfish')
     await page.getByRole('button', { name: 'Invite friends' }).click()

@@ -45,7 +45,7 @@ export async function pushPhone(context: BrowserContext, page: Page, service: Re
 
   /** Opens what came last, and hands it to the service worker of this page. */
   async function deliver(): Promise<Worker> {
-    await expect.poll(() => registrations.length, { timeout: 30_000 }).toBeGreaterThan(0)
+    await expect.poll(() => registrations.length).toBeGreaterThan(0)
     // What comes before the worker is active is lost.
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     const worker = context.serviceWorkers()[0]

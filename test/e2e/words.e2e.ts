@@ -89,7 +89,7 @@ test('a moment of a finished game is shared, seen with other eyes, and the game 
     const answer = await ana.request.get(`/api/tables/${table.id}`)
     return ((await answer.json()) as MyTable).table.status === 'over'
   }
-  await expect.poll(isOver, { timeout: 60_000 }).toBe(true)
+  await expect.poll(isOver).toBe(true)
 
   const moment = page.getByRole('slider', { name: 'Moment' })
   await page.goto(`/t/${table.id}/replay?eyes=all&ply=12`)
