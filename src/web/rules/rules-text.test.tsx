@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { ledgerOf } from '../../../scripts/lib/ledger.mjs'
 import { GAMES } from '../../games/index.ts'
 import { LANGUAGES } from '../../kit/meta.ts'
+import { rulesOf } from './book.ts'
 import { readRules, RulesText } from './rules-text.tsx'
-
-const file = (path: string) => readFileSync(new URL(`../../games/${path}`, import.meta.url), 'utf8')
 
 /** The anchors of rules in a tree of plain elements. */
 function anchors(node: unknown): string[] {
@@ -19,12 +18,15 @@ function anchors(node: unknown): string[] {
 }
 
 describe.each(GAMES.map(({ meta }) => meta.id))('%s', id => {
-  const ledger = JSON.parse(file(`${id}/rules/ledger.json`)) as string[]
-
-  test.each(LANGUAGES)('every rule has one place of its own in the rules page (%s)', language => {
-    const { tokens, chapters } = readRules(file(`${id}/rules/${language}.md`))
-    expect(anchors(RulesText({ game: id, tokens })).toSorted()).toEqual(ledger.toSorted())
-    expect(chapters.length).toBeGreaterThan(0)
-    expect(new Set(chapters.map(chapter => chapter.id)).size).toBe(chapters.length)
-  })
+  test.each(LANGUAGES)(
+    'every rule has one place of its own in the rules page (%s)',
+    async language => {
+      const { tokens, chapters } = readRules(await rulesOf(id, language))
+      expect(anchors(RulesText({ game: id, tokens })).toSorted()).toEqual(
+        [...ledgerOf(id)].toSorted(),
+      )
+      expect(chapters.length).toBeGreaterThan(0)
+      expect(new Set(chapters.map(chapter => chapter.id)).size).toBe(chapters.length)
+    },
+  )
 })
