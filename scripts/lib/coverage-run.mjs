@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { ledgerOf } from './ledger.mjs'
 import { here, ROOT } from './paths.mjs'
 
 const HELP = `npm run coverage             what the tests cover: rules, routes, looks, lines and branches
@@ -42,11 +43,8 @@ function rulesCited() {
   const said = new Set(
     tests.flatMap(({ text }) => text.match(/\b[A-Z]{3}(-[A-Z]+)?-R?\d+\b/g) ?? []),
   )
-  /** @type {string[]} */
-  const rules = readdirSync(here('src/games')).flatMap(game => {
-    const ledger = `src/games/${game}/rules/ledger.json`
-    return existsSync(here(ledger)) ? JSON.parse(text(ledger)) : []
-  })
+  const games = readdirSync(here('src/games'), { withFileTypes: true })
+  const rules = games.flatMap(game => (game.isDirectory() ? ledgerOf(game.name) : []))
   return `${rules.filter(rule => said.has(rule)).length} of ${rules.length}`
 }
 

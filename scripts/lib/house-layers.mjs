@@ -18,7 +18,7 @@ export const MAY_IMPORT = {
   kernel: [],
   kit: ['kernel'],
   content: ['kernel', 'kit', 'engine'],
-  engine: ['kernel', 'kit', 'content', 'entry'],
+  engine: ['kernel', 'kit', 'content'],
   text: RULES,
   insight: RULES,
   judgement: [...RULES, 'insight'],
@@ -48,7 +48,6 @@ export function upward(arrows) {
     if (!allowed.includes(to)) return true
     if (from === 'content' && to === 'engine')
       return !arrow.typeOnly && !READS_ENGINE.test(arrow.source)
-    if (from === 'engine' && to === 'entry') return !arrow.target.endsWith('/meta.ts')
     return from === 'board' && to === 'web' && !FOR_BOARDS.test(arrow.target)
   })
 }

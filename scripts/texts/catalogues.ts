@@ -38,11 +38,11 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 export const isOfLessons = (path: string) => /[\\/]lessons[\\/]text$/.test(path)
 
 /**
- * The words of games, and those that the page and its tables need at once, are loaded by language;
+ * The words of games, of the kit, and those that the page and its tables need at once, are loaded by language;
  * those of all else come with the code that says them.
  */
 export const isByLanguage = (path: string) =>
-  /[\\/]src[\\/](games[\\/]|web[\\/](table[\\/])?text$)/.test(path)
+  /[\\/]src[\\/](games[\\/]|kit[\\/]text$|web[\\/](table[\\/])?text$)/.test(path)
 
 /** All folders of catalogues: those that hold an `en.json`. */
 export function folders(): Folder[] {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { LANGUAGES } from '../../src/kit/meta.ts'
 import {
@@ -130,7 +130,8 @@ function usedIn(path: string): (key: string) => boolean {
     const lessons = readIn(dirname(path), /\.json$/)
     return key => lessons.includes(`"${key}"`)
   }
-  const source = ownersOf(path).map(codeIn).join('\n')
+  const byName = existsSync(join(path, 'index.ts')) ? '' : readFileSync(BY_NAME, 'utf8')
+  const source = [...ownersOf(path).map(codeIn), byName].join('\n')
   const begun = [...source.matchAll(/`([\w.-]+\.)\$\{/g)].map(([, beginning = '']) => beginning)
   return key => source.includes(`'${key}'`) || begun.some(beginning => key.startsWith(beginning))
 }
@@ -141,13 +142,18 @@ function ownersOf(path: string): readonly string[] {
   return part === 'games' ? ['kit', `games/${game}`] : ['kit', 'bots', 'cli', 'server', 'web']
 }
 
+/** What says the messages of a game that brings no code for it: it asks for any of them. */
+const BY_NAME = join(ROOT, 'src/kit/words/by-name.ts')
 const code = new Map<string, string>()
 
 function codeIn(folder: string): string {
   const path = join(ROOT, 'src', folder)
   const read = () =>
     readdirSync(path, { recursive: true, encoding: 'utf8' })
-      .filter(file => /\.tsx?$/.test(file) && !/\.(test|fixture)\.|[\\/]messages\.ts$/.test(file))
+      .filter(
+        file =>
+          /\.tsx?$/.test(file) && !/\.(test|fixture)\.|[\\/](messages|by-name)\.ts$/.test(file),
+      )
       .map(file => readFileSync(join(path, file), 'utf8'))
       .join('\n')
   const found = code.get(folder) ?? read()

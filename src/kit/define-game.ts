@@ -1,8 +1,9 @@
 import type { Frozen, Game, GameTypes, Refusal, Seat, Viewer } from '../kernel/game.ts'
 import { copyOf, same } from '../kernel/json.ts'
-import { type MoveReader, NO_MOVES } from './moves.ts'
-import type { AnyQuestion } from './questions.ts'
 import type { Rng } from '../kernel/rng.ts'
+import { listedMoves, type MoveReader, NO_MOVES } from './moves.ts'
+import type { AnyQuestion } from './questions.ts'
+import { type CommonReason, refuse } from './refuse.ts'
 import { type Fields, isFields } from './shape.ts'
 
 /** What players may not know, and how it is imagined; see `Game`. */
@@ -11,29 +12,38 @@ export type Secrets<G extends GameTypes> = Pick<
   'view' | 'redact' | 'determinize' | 'memory'
 >
 
-/** The refusals that do not depend on the question. */
-export interface CommonRefusals<G extends GameTypes> {
-  readonly over: Refusal
+/** The number of a rule, where it is always the same, or which one it is now. */
+type RuleIn<G extends GameTypes, Found = string> =
+  | string
+  | ((state: Frozen<G['state']>, seat: Seat) => Found)
+
+/** The reasons for refusals, and the rules of those that do not depend on the question. */
+export interface CommonRules<G extends GameTypes> {
+  /** The codes of all refusals, for the check of texts. */
+  readonly codes: readonly string[]
+  readonly over: string
   /** The JSON says no move of this game. */
-  readonly noSuchMove: (state: Frozen<G['state']>) => Refusal
-  /** This seat is not asked anything now. */
-  readonly notAsked: (state: Frozen<G['state']>, seat: Seat) => Refusal
+  readonly noSuchMove: RuleIn<G>
+  /** This seat is not asked anything now; a refusal where the reason is not that of all games. */
+  readonly notAsked: RuleIn<G, string | Refusal>
   /** There is no such seat; left out, `notAsked` speaks. */
-  readonly notSeated?: Refusal
+  readonly notSeated?: string
 }
 
 /** A game as its folder describes it. `Asked` is what questions are about: a seat, or a task. */
 export interface GameDefinition<G extends GameTypes, Asked = Seat> extends Pick<
   Game<G>,
-  'version' | 'options' | 'setup' | 'scores' | 'actors'
+  'id' | 'seats' | 'setup' | 'scores' | 'actors'
 > {
-  readonly meta: { readonly id: string; readonly seats: Game['seats'] }
+  /** Left out until an old record would replay differently. */
+  readonly version?: number
+  /** Left out where there are none. */
+  readonly options?: Game<G>['options']
   /** Left out where all options fit each other and any number of seats. */
   readonly validateOptions?: Game<G>['validateOptions']
-  readonly moves: MoveReader<G['move']>
-  /** The codes of all refusals, for the check of texts. */
-  readonly refusalCodes: readonly string[]
-  readonly refusals: CommonRefusals<G>
+  /** How moves are read; a list, where it holds all there are. */
+  readonly moves: MoveReader<G['move']> | readonly G['move'][]
+  readonly refusals: CommonRules<G>
   /**
    * The question that is open, to this seat where not all are asked the same; null when the game is
    * over.
@@ -47,7 +57,7 @@ export interface GameDefinition<G extends GameTypes, Asked = Seat> extends Pick<
   /** 'none' only if everybody may know the whole state; there is no default. */
   readonly secrets: 'none' | Secrets<G>
   /** What a state must look like: the fields that are missing or of the wrong kind. */
-  readonly shape: (state: Fields) => readonly string[]
+  readonly shape: (state: Fields, seats: Game['seats']) => readonly string[]
   /** Broken invariants of a state that has the right shape. */
   readonly invariants: (state: G['state']) => readonly string[]
 }
@@ -56,38 +66,33 @@ export interface GameDefinition<G extends GameTypes, Asked = Seat> extends Pick<
 export function defineGame<G extends GameTypes, Asked = Seat>(
   definition: GameDefinition<G, Asked>,
 ): Game<G> {
-  const { meta, version, options, validateOptions = () => null, setup, scores, actors } = definition
-  const { secrets } = definition
+  const { id, seats, version = 1, setup, scores, actors, secrets } = definition
+  const moves = 'read' in definition.moves ? definition.moves : listedMoves(definition.moves)
   return {
-    id: meta.id,
-    seats: meta.seats,
+    id,
+    seats,
     version,
-    options,
-    validateOptions,
+    options: definition.options ?? ({} as Game<G>['options']),
+    validateOptions: definition.validateOptions ?? (() => null),
     setup,
     scores,
     actors,
-    vocabulary: { moves: definition.moves.types, refusals: definition.refusalCodes },
-    ...playing(definition),
+    vocabulary: { moves: moves.types, refusals: definition.refusals.codes },
+    ...playing(definition, moves),
     ...(secrets === 'none' ? nothingHidden<G>() : secrets),
     faults(state) {
       if (!isFields(state)) return ['A state is an object.']
-      const misshapen = definition.shape(state)
+      const misshapen = definition.shape(state, seats)
       return misshapen.length > 0 ? misshapen : definition.invariants(state)
     },
   }
 }
 
 /** Legality, effects and reasons, each read from the open question. */
-function playing<G extends GameTypes, Asked>({
-  question,
-  asked,
-  begin,
-  settle,
-  scores,
-  moves,
-  refusals,
-}: GameDefinition<G, Asked>): Pick<Game<G>, 'legal' | 'play' | 'explain'> {
+function playing<G extends GameTypes, Asked>(
+  { question, asked, begin, settle, scores, refusals }: GameDefinition<G, Asked>,
+  moves: MoveReader<G['move']>,
+): Pick<Game<G>, 'legal' | 'play' | 'explain'> {
   function legal(state: Frozen<G['state']>, seat: Seat): readonly G['move'][] {
     const open = question(state, seat)
     if (open === null) return NO_MOVES
@@ -110,20 +115,26 @@ function playing<G extends GameTypes, Asked>({
 
     explain(state, seat, json) {
       const open = question(state, seat)
-      if (open === null) return refusals.over
+      if (open === null) return refuse(refusals.over, 'over')
       const about = asked(state, seat)
       if (about !== null && answers(open, json)) {
         const offers = open.moves(state, about)
         if (offers.some(offer => same(offer, json))) return null
       }
-      if (refusals.notSeated !== undefined && !(seat in scores(state))) return refusals.notSeated
+      if (refusals.notSeated !== undefined && !(seat in scores(state)))
+        return refuse(refusals.notSeated, 'not-seated')
+      const common = (rule: RuleIn<G, string | Refusal>, why: CommonReason) => {
+        const found = typeof rule === 'string' ? rule : rule(state, seat)
+        return typeof found === 'string' ? refuse(found, why) : found
+      }
       const move = moves.read(json)
-      if (move === null) return refusals.noSuchMove(state)
-      if (about === null) return refusals.notAsked(state, seat)
-      const refuse = open.answers[move.type]?.refuse
-      return refuse === undefined
-        ? open.other(state, about, move)
-        : refuse(state, about, move as never)
+      if (move === null) return common(refusals.noSuchMove, 'no-such-move')
+      if (about === null) return common(refusals.notAsked, 'not-your-turn')
+      return (
+        open.answers[move.type]?.refuse?.(state, about, move as never) ??
+        open.other?.(state, about, move) ??
+        common(refusals.noSuchMove, 'no-such-move')
+      )
     },
   }
 }

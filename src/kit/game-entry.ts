@@ -4,9 +4,10 @@ import type { ContentSets } from './content/sets.ts'
 import type { Insight } from './judgement/insight.ts'
 import type { Trained } from './judgement/judgement.ts'
 import type { Lesson } from './lesson/lesson.ts'
-import { type Catalogue, type Say, sayIn } from './words/messages.ts'
 import type { GameMeta, Language } from './meta.ts'
 import type { Terminal } from './terminal.ts'
+import { catalogues } from './text/messages.ts'
+import { type Catalogue, type Say, sayIn } from './words/messages.ts'
 import type { GameText } from './words/text.ts'
 
 /** What a game's `engine/index.ts` exports. */
@@ -63,8 +64,8 @@ interface Parts {
   readonly messages: {
     readonly [language in Language]: () => Promise<{ readonly default: Catalogue }>
   }
-  /** `textIn`: which message is said when. */
-  readonly text: () => Promise<unknown>
+  /** `textIn`: which message is said when. Without it, those named as what they speak of. */
+  readonly text?: () => Promise<unknown>
   readonly insight?: () => Promise<unknown>
   readonly judgement?: () => Promise<unknown>
   readonly terminal?: () => Promise<unknown>
@@ -104,8 +105,13 @@ function lessonsOf({ all, words }: NonNullable<Parts['lessons']>): GameLessons {
   }
 }
 
+/** A game says what all games say, such as "The game is over.", in its own words if it has some. */
 async function textOf({ messages, text }: Parts, language: Language) {
-  const [module, { default: catalogue }] = await Promise.all([text(), messages[language]()])
+  const [module, { default: common }, { default: own }] = await Promise.all([
+    text?.() ?? import('./words/by-name.ts'),
+    catalogues[language](),
+    messages[language](),
+  ])
   const { textIn } = module as { textIn: (say: Say<unknown>) => GameText }
-  return { text: textIn(sayIn(language, catalogue)) }
+  return { text: textIn(sayIn(language, { ...common, ...own })) }
 }

@@ -16,7 +16,8 @@ export interface GameMeta {
   readonly age: number
   /** The colour of its awning; games may share one. */
   readonly accent: Accent
-  readonly newcomer: Newcomer
+  /** Left out where a newcomer begins with one other, and options as they come. */
+  readonly newcomer?: Newcomer
 }
 
 /** The table at which somebody begins who has not played the game: few others, little to decide. */
@@ -24,7 +25,7 @@ export interface Newcomer {
   /** How many sit there, the newcomer on the first chair. */
   readonly players: number
   /** The options that leave least to decide before the first turn; the others as they come. */
-  readonly options: { readonly [name: string]: string | number | boolean }
+  readonly options?: { readonly [name: string]: string | number | boolean }
   /** What the newcomer plays as, where seats are not alike: one of the game's `roles`. */
   readonly role?: string
 }

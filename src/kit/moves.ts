@@ -1,3 +1,4 @@
+import { same } from '../kernel/json.ts'
 import { type Fields, from, isFields, type Test } from './shape.ts'
 
 /** The fields of one type of move but for `type`, and the test each must pass. */
@@ -40,6 +41,14 @@ export function moveReader<Move extends { readonly type: string }>(
     read: json => (isFields(json) && isMove(json) ? (json as Fields & Move) : null),
   }
 }
+
+/** Reads the moves of a game that has a list of all there are. */
+export const listedMoves = <Move extends { readonly type: string }>(
+  all: readonly Move[],
+): MoveReader<Move> => ({
+  types: [...new Set(all.map(({ type }) => type))],
+  read: json => all.find(move => same(move, json)) ?? null,
+})
 
 /** A whole number from 0 to below `end`. */
 export const below = (end: number): Test => from(0, end - 1)

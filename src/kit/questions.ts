@@ -38,15 +38,17 @@ export interface Question<
    */
   readonly moves: (state: Frozen<G['state']>, asked: Asked) => readonly MoveOf<G, Type>[]
   readonly answers: Answers<G, Asked, Type>
-  /** Why a move that answers another question is not possible now. */
-  readonly other: (state: Frozen<G['state']>, asked: Asked, move: G['move']) => Refusal
+  /**
+   * Why a move that answers another question is not possible now; left out, there is no such move.
+   */
+  readonly other?: (state: Frozen<G['state']>, asked: Asked, move: G['move']) => Refusal
 }
 
 /** Any question of a game, whatever types of moves answer it. */
 export interface AnyQuestion<G extends GameTypes, Asked = Seat> {
   readonly moves: (state: Frozen<G['state']>, asked: Asked) => readonly G['move'][]
   readonly answers: { readonly [type: string]: Answer<G, Asked, never> | undefined }
-  readonly other: (state: Frozen<G['state']>, asked: Asked, move: G['move']) => Refusal
+  readonly other?: (state: Frozen<G['state']>, asked: Asked, move: G['move']) => Refusal
 }
 
 /** Lets a game write `ask<'pay' | 'end'>({ … })` with its own types filled in. */

@@ -5,11 +5,16 @@ export function refuse(rule: string, why: string, numbers?: Refusal['with']): Re
   return numbers ? { rule, why, with: numbers } : { rule, why }
 }
 
+/** The reasons that depend on no question; the kit has a sentence for each. */
+const COMMON = ['no-such-move', 'not-seated', 'not-your-turn', 'over'] as const
+export type CommonReason = (typeof COMMON)[number]
+
 /**
  * The reasons for which a game refuses moves. Each is a code; the texts of the game have a sentence
- * for it. `refuse` takes no other code.
+ * for it. `refuse` takes no other code but those that all games have.
  */
 export function refusals<const Code extends string>(codes: readonly Code[]) {
-  const typed: (rule: string, why: Code, numbers?: Refusal['with']) => Refusal = refuse
-  return { codes, refuse: typed }
+  const typed: (rule: string, why: Code | CommonReason, numbers?: Refusal['with']) => Refusal =
+    refuse
+  return { codes: [...COMMON, ...codes], refuse: typed }
 }

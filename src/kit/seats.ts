@@ -19,6 +19,11 @@ export function oneAtATime<State>(turn: (state: Frozen<State>) => Seat | null) {
   }
 }
 
+/** Asks the seat whose turn it is, until the game is over. */
+export const inTurn = oneAtATime<{ readonly phase: string; readonly turn: Seat }>(
+  ({ phase, turn }) => (phase === 'over' ? null : turn),
+)
+
 /** Why nobody can start as the option `start` says: there is no such seat. Null if somebody can. */
 export function noSuchStart(
   seats: number,

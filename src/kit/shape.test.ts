@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   distinct,
-  fieldFaults,
   from,
   isFlag,
   isWhole,
@@ -11,6 +10,7 @@ import {
   oneOf,
   orNull,
   rising,
+  shapeBySeats,
   sorted,
 } from './shape.ts'
 
@@ -58,13 +58,24 @@ describe('shapes', () => {
     expect(isCoin({ colour: 'G', paid: true, more: 1 })).toBe(false)
   })
 
-  test('what is wrong is told field by field', () => {
-    const shape = { round: [from(1, 9), 'from 1 to 9'], over: [isFlag, 'true or false'] } as const
-    expect(fieldFaults({ round: 0 }, shape)).toEqual([
+  test('what is wrong is told field by field, at a table of as many seats as a list says', () => {
+    type Coins = { round: number; coins: number[] }
+    const shape = shapeBySeats<Coins>(
+      'coins',
+      seats => ({ round: [from(1, 9), 'from 1 to 9'], coins: [listOf(isWhole), `of ${seats}`] }),
+      2,
+    )
+    const faults = (state: object) => shape(state as Coins, [2, 3])
+    expect(faults({ round: 0, coins: [0, 0, 0, -1] })).toEqual([
       'round: from 1 to 9.',
-      'over: true or false.',
+      'coins: of 2.',
     ])
-    expect(fieldFaults({ round: 1, over: false }, shape)).toEqual([])
+    expect(faults({ coins: [0, 0, 0, 0, 0, 0] })).toEqual(['round: from 1 to 9.'])
+    expect(faults({ round: 1, coins: [1, 0, 0, 1] })).toEqual([])
+    for (const coins of [undefined, 4, [0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0]])
+      expect(faults({ round: 1, coins })).toEqual([
+        'coins: a list with as many items as 2 to 3 seats have.',
+      ])
   })
 
   test('of any JSON something can be said', () => {

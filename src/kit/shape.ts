@@ -70,8 +70,26 @@ export const object =
 export type Shape<State> = { readonly [name in keyof State]: readonly [Test, string] }
 
 /** The fields that are missing or of the wrong kind, each in a sentence. */
-export function fieldFaults<State>(value: Fields, shape: Shape<State>): string[] {
+function fieldFaults<State>(value: Fields, shape: Shape<State>): string[] {
   const fields = Object.entries<readonly [Test, string]>(shape)
   const wrong = fields.filter(([name, [test]]) => !Object.hasOwn(value, name) || !test(value[name]))
   return wrong.map(([name, [, words]]) => `${name}: ${words}.`)
 }
+
+/**
+ * What a state must look like that has a list with a place for each seat, or so many for each of
+ * them: the length of that field says how many seats there are, and they what the other fields are.
+ */
+export const shapeBySeats =
+  <State>(
+    field: keyof State & string,
+    shapeFor: (seats: number, state: Fields) => Shape<State>,
+    places = 1,
+  ) =>
+  (state: Fields, [least, most]: readonly [number, number]): readonly string[] => {
+    const list = state[field]
+    const seats = Array.isArray(list) ? list.length / places : 0
+    return from(least, most)(seats)
+      ? fieldFaults(state, shapeFor(seats, state))
+      : [`${field}: a list with as many items as ${least} to ${most} seats have.`]
+  }

@@ -29,7 +29,9 @@ export const asking =
       const socket = await deafSocket(who, target, some[0] ?? '')
       socket?.send('{"type":"watch"}')
       for (const [what, times] of ASKED) {
-        const counts = await tally(Math.min(times, some.length), n => whole(who, `/api/tables/${some[n]}/${what}`))
+        const counts = await tally(Math.min(times, some.length), n =>
+          whole(who, `/api/tables/${some[n]}/${what}`),
+        )
         for (const status of counts.keys()) if (status >= 500) failed.push(`${what}: ${status}`)
       }
     }

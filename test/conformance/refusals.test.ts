@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { ledgerOf } from '../../scripts/lib/ledger.mjs'
 import type { GameTypes } from '../../src/kernel/game.ts'
 import { clone, same } from '../../src/kernel/json.ts'
 import { type Match, submit } from '../../src/kernel/match.ts'
@@ -12,12 +12,7 @@ import { daily } from '../deep.ts'
 /** At one ply in so many all moves known so far are tried. */
 const OFTEN = daily(96, 48)
 
-const ledgers = new Map(
-  games.map(({ id }) => {
-    const file = new URL(`../../src/games/${id}/rules/ledger.json`, import.meta.url)
-    return [id, new Set(JSON.parse(readFileSync(file, 'utf8')) as string[])]
-  }),
-)
+const ledgers = new Map(games.map(({ id }) => [id, new Set(ledgerOf(id))]))
 
 const whole = ({ state, log, base }: Match) =>
   said({ state, last: log.slice(-2), plies: log.length, base })

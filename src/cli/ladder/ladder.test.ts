@@ -2,12 +2,15 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { meta as aztec } from '../../games/aztec-market/meta.ts'
-import { meta as goldfish } from '../../games/merchant-of-goldfish/meta.ts'
+import { aztecMarket } from '../../games/aztec-market/index.ts'
+import { merchantOfGoldfish } from '../../games/merchant-of-goldfish/index.ts'
 import { ladder } from './ladder.ts'
 import { playersOf, wantedOf } from './pairings.ts'
 import { duelsOf, type PlayedDeal, readResults } from './results.ts'
 import * as strength from './strength.ts'
+
+const { meta: aztec } = aztecMarket
+const { meta: goldfish } = merchantOfGoldfish
 
 let [folder, said] = ['', '']
 beforeEach(() => {

@@ -1,13 +1,24 @@
 import { gameEntry } from '../../kit/game-entry.ts'
-import { meta } from './meta.ts'
 import { catalogues } from './text/messages.ts'
 
 /**
- * The parts of this game, each loaded when it is needed. Its board is found by the page:
- * `board/index.tsx`.
+ * What lists and pages show of the game at once, and its parts, each loaded when it is needed. Its
+ * board is found by the page: `board/index.tsx`.
  */
 export const mercado = gameEntry({
-  meta,
+  meta: {
+    id: 'mercado',
+    title: { en: 'Mercado', es: 'Mercado' },
+    blurb: {
+      en: 'Draw coins from your purse and pay for the finest goods by instalments, next to everybody else who wants them. Whoever completes a price first takes the goods and moves ahead.',
+      es: 'Saca monedas de tu bolsa y paga a plazos las mejores mercancías, al lado de todos los que también las quieren. Quien antes completa un precio se lleva la mercancía y avanza.',
+    },
+    author: 'Rüdiger Dorn',
+    seats: [2, 4],
+    minutes: [20, 45],
+    age: 10,
+    accent: 'indigo',
+  },
   load: () => import('./engine/index.ts'),
   messages: catalogues,
   text: () => import('./text/index.ts'),

@@ -1,13 +1,25 @@
 import { gameEntry } from '../../kit/game-entry.ts'
-import { meta } from './meta.ts'
 import { catalogues } from './text/messages.ts'
 
 /**
- * The parts of this game, each loaded when it is needed. Its board is found by the page:
- * `board/index.tsx`.
+ * What lists and pages show of the game at once, and its parts, each loaded when it is needed. Its
+ * board is found by the page: `board/index.tsx`.
  */
 export const merchantOfGoldfish = gameEntry({
-  meta,
+  meta: {
+    id: 'merchant-of-goldfish',
+    title: { en: 'Merchant of Goldfish', es: 'El mercader de peces dorados' },
+    blurb: {
+      en: 'Sell your goldfish faster than the others: singles and sets, each higher than the last. Pass, and the market swaps you a big fish for small ones, or small fry for a big one.',
+      es: 'Vende tus peces dorados antes que nadie: sueltos o en grupo, cada vez más altos. Si pasas, el mercado te cambia un pez grande por varios chicos, o morralla por uno grande.',
+    },
+    author: 'Hisashi Hayashi',
+    seats: [2, 6],
+    minutes: [10, 20],
+    age: 8,
+    accent: 'cochineal',
+    newcomer: { players: 3 },
+  },
   load: () => import('./engine/index.ts'),
   messages: catalogues,
   text: () => import('./text/index.ts'),

@@ -1,13 +1,25 @@
 import { gameEntry } from '../../kit/game-entry.ts'
-import { meta } from './meta.ts'
 import { catalogues } from './text/messages.ts'
 
 /**
- * The parts of this game, each loaded when it is needed. Its board is found by the page:
- * `board/index.tsx`.
+ * What lists and pages show of the game at once, and its parts, each loaded when it is needed. Its
+ * board is found by the page: `board/index.tsx`.
  */
 export const merchantsCove = gameEntry({
-  meta,
+  meta: {
+    id: 'merchants-cove',
+    title: { en: 'Merchants Cove', es: 'Merchants Cove' },
+    blurb: {
+      en: 'Four merchants, each with a game of its own to make goods in, share one harbour. Time is what you pay with, and it brings the customers: whoever loads a boat decides who will come to which pier.',
+      es: 'Cuatro mercaderes, cada uno con su propio juego para hacer mercancías, comparten un puerto. Se paga con tiempo, y el tiempo trae a los clientes: quien carga un barco decide quién llega a qué muelle.',
+    },
+    author: 'Carl Van Ostrand, Jonny Pac & Drake Villareal',
+    seats: [2, 4],
+    minutes: [60, 90],
+    age: 14,
+    accent: 'sea',
+    newcomer: { players: 2, options: {}, role: 'cap' },
+  },
   load: () => import('./engine/index.ts'),
   messages: catalogues,
   text: () => import('./text/index.ts'),

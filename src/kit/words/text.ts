@@ -64,15 +64,34 @@ export const person = (seat: Seat, who: Who): Person => ({
   me: seat === who.me,
 })
 
-/** What a game says about itself: `about.goal`, `about.step.1` and so on, and `about.ours`. */
-export function aboutText(say: Say<unknown>): Pick<GameText, 'goal' | 'steps' | 'ours'> {
+/** What finds the messages of a game, whatever they ask for. */
+type Finds = Pick<Say<unknown>, 'find'>
+
+/** How one plays, `about.step.1` and so on; each may end with the number of its rule. */
+export function stepsOf(say: Finds): string[] {
   const steps: string[] = []
   for (;;) {
     const step = say.find(`about.step.${steps.length + 1}`)
-    if (step === null) break
+    if (step === null) return steps
     steps.push(step)
   }
-  return { goal: say.find('about.goal') ?? '', steps, ours: say.find('about.ours') ?? '' }
+}
+
+/**
+ * What games say alike: what they are about (`about.goal`, the steps without the numbers of their
+ * rules, `about.ours`), why a phase asks what it asks, and why a move is not possible.
+ */
+export function commonText<Messages>(say: Say<Messages>) {
+  const find = (key: string) => say.find(key) ?? ''
+  return {
+    say,
+    goal: find('about.goal'),
+    steps: stepsOf(say).map(step => step.replace(/ \[[\w-]+\]$/, '')),
+    ours: find('about.ours'),
+    options: {},
+    why: ({ phase }: { readonly phase?: string }) => find(`why.${phase}`),
+    refusal: (refusal: Refusal) => refusalText(say, refusal),
+  }
 }
 
 /**
@@ -93,7 +112,7 @@ export function optionText<Value>(
 }
 
 /** Why a move is not possible: `refusal.<why>`, with what comes along; else `refusal.other`. */
-export function refusalText(say: Say<unknown>, refusal: Refusal, more: Parameters = {}): string {
+export function refusalText(say: Finds, refusal: Refusal, more: Parameters = {}): string {
   const given = { ...refusal.with, ...more }
   return (
     say.find(`refusal.${refusal.why}`, given) ??

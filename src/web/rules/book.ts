@@ -1,4 +1,7 @@
+import { findGame } from '../../games/index.ts'
+import type { GameEntry } from '../../kit/game-entry.ts'
 import type { Language } from '../../kit/meta.ts'
+import { stepsOf } from '../../kit/words/text.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { type Passage, passagesOf } from './find.ts'
 import { readRules } from './rules-text.tsx'
@@ -14,10 +17,19 @@ export type Book = ReturnType<typeof readRules> & { readonly passages: readonly 
 /** The rulebook of a game in a language, as soon as it is there. */
 export function useBook(game: string, language: Language) {
   return useLoaded<Book>(`${game} ${language}`, async () => {
-    const source = await books[`../../games/${game}/rules/${language}.md`]?.()
-    if (source === undefined) throw new Error(`no rules of ${game} in ${language}`)
+    const entry = findGame(game)
+    if (entry === undefined) throw new Error(`no game ${game}`)
+    const source = await rulesOf(entry, language)
     return { ...readRules(source), passages: passagesOf(source) }
   })
+}
+
+/** The rules of a game: its rulebook; without one, the steps of "learn in a minute". */
+export async function rulesOf({ meta, text }: GameEntry, language: Language): Promise<string> {
+  const book = await books[`../../games/${meta.id}/rules/${language}.md`]?.()
+  if (book !== undefined) return book
+  const steps = stepsOf((await text(language)).text.say)
+  return [`## ${meta.title[language]}`, ...steps].join('\n\n')
 }
 
 /** Goes to a rule or a chapter inside an element, and marks what it says; false if it is not there. */

@@ -20,10 +20,13 @@ test.each(Object.entries(RULES))(
   },
 )
 
-test.each(GAMES)('each step "in a minute" of $meta.id has its picture', async entry => {
-  for (const language of LANGUAGES) {
-    const { steps } = (await entry.text(language)).text
-    const pictures = steps.map((_, at) => pictureOf(entry.meta.id, `step-${at + 1}`))
-    expect(pictures).not.toContain(undefined)
-  }
-})
+test.each(GAMES)(
+  'each step "in a minute" of $meta.id has its picture, or none has',
+  async entry => {
+    for (const language of LANGUAGES) {
+      const { steps } = (await entry.text(language)).text
+      const pictures = steps.flatMap((_, at) => pictureOf(entry.meta.id, `step-${at + 1}`) ?? [])
+      expect([0, steps.length]).toContain(pictures.length)
+    }
+  },
+)

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { ledgerOf } from '../../../scripts/lib/ledger.mjs'
 import { GAMES } from '../../games/index.ts'
-import { LANGUAGES } from '../../kit/meta.ts'
+import { type Language, LANGUAGES } from '../../kit/meta.ts'
+import { textIn } from '../../kit/words/by-name.ts'
+import { sayIn } from '../../kit/words/messages.ts'
+import { rulesOf } from './book.ts'
 import { readRules, RulesText } from './rules-text.tsx'
-
-const file = (path: string) => readFileSync(new URL(`../../games/${path}`, import.meta.url), 'utf8')
 
 /** The anchors of rules in a tree of plain elements. */
 function anchors(node: unknown): string[] {
@@ -18,13 +19,33 @@ function anchors(node: unknown): string[] {
   return [...(name === 'rule' && id ? [id] : []), ...anchors(children)]
 }
 
-describe.each(GAMES.map(({ meta }) => meta.id))('%s', id => {
-  const ledger = JSON.parse(file(`${id}/rules/ledger.json`)) as string[]
+describe.each(GAMES)('$meta.id', entry => {
+  const { id } = entry.meta
 
-  test.each(LANGUAGES)('every rule has one place of its own in the rules page (%s)', language => {
-    const { tokens, chapters } = readRules(file(`${id}/rules/${language}.md`))
-    expect(anchors(RulesText({ game: id, tokens })).toSorted()).toEqual(ledger.toSorted())
-    expect(chapters.length).toBeGreaterThan(0)
-    expect(new Set(chapters.map(chapter => chapter.id)).size).toBe(chapters.length)
-  })
+  test.each(LANGUAGES)(
+    'every rule has one place of its own in the rules page (%s)',
+    async language => {
+      const { tokens, chapters } = readRules(await rulesOf(entry, language))
+      expect(anchors(RulesText({ game: id, tokens })).toSorted()).toEqual(
+        [...ledgerOf(id)].toSorted(),
+      )
+      expect(chapters.length).toBeGreaterThan(0)
+      expect(new Set(chapters.map(chapter => chapter.id)).size).toBe(chapters.length)
+    },
+  )
+})
+
+test('a game without a rulebook has its rules in the steps that tell how it is played', async () => {
+  const { meta } = GAMES[0]
+  const steps = { 'about.step.1': 'Deal. [NIM-1]', 'about.step.2': 'Take one. [NIM-2]' }
+  const text = async (language: Language) => ({ text: textIn(sayIn(language, steps)) })
+  const entry = {
+    meta: { ...meta, id: 'nim' },
+    text,
+    load: () => Promise.reject(new Error('none')),
+  }
+  const { tokens, chapters } = readRules(await rulesOf(entry, 'es'))
+  expect(anchors(RulesText({ game: 'nim', tokens }))).toEqual(['NIM-1', 'NIM-2'])
+  expect(chapters.map(({ title }) => title)).toEqual([meta.title.es])
+  expect((await text('es')).text.steps).toEqual(['Deal.', 'Take one.'])
 })

@@ -103,6 +103,6 @@ export function remembered(game: Game): Wish | null {
 
 /** A table for somebody who has not played the game: a few easy bots, and little to decide. */
 export function newcomersWish({ newcomer }: Pick<GameMeta, 'newcomer'>) {
-  const others = Array.from({ length: newcomer.players - 1 }, () => 'easy' as const)
-  return { chairs: ['me' as const, ...others], options: { ...newcomer.options } }
+  const others = Array.from({ length: (newcomer?.players ?? 2) - 1 }, () => 'easy' as const)
+  return { chairs: ['me' as const, ...others], options: { ...newcomer?.options } }
 }

@@ -6,7 +6,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const FACES = readFileSync(here('fonts.css'), 'utf8').split('@font-face').slice(1, 3)
 
 const WRITTEN = import.meta.glob<string>(
-  ['../../games/*/text/*.json', '../../games/*/rules/*.md', '../**/text/*.json'],
+  [
+    '../../kit/text/*.json',
+    '../../games/*/text/*.json',
+    '../../games/*/rules/*.md',
+    '../**/text/*.json',
+  ],
   { query: '?raw', import: 'default', eager: true },
 )
 

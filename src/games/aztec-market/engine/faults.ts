@@ -1,4 +1,4 @@
-import { fieldFaults, type Fields, from, isFlag, listOf, oneOf } from '../../../kit/shape.ts'
+import { from, isFlag, listOf, oneOf, type Shape, shapeBySeats } from '../../../kit/shape.ts'
 import { BUYERS, CELLS, COLOURS, COPIES, DRAW, NONE, TILES, TOKENS } from '../content/index.ts'
 import { unplaced } from './placing.ts'
 import { openQuestion, PHASES } from './questions.ts'
@@ -7,17 +7,15 @@ import type { State } from './state.ts'
 const ALL_TOKENS = TOKENS * COLOURS.length
 const sum = (counts: readonly number[]) => counts.reduce((total, n) => total + n, 0)
 
-/** What a state must look like: without a sound shape nothing else can be asked. */
-export function shape(state: Fields): readonly string[] {
-  const buyers = Array.isArray(state.coins) ? state.coins.length : 0
-  const seats = buyers / BUYERS
-  if (!from(2, 4)(seats)) return ['coins: 0 or 1 for each of the four buyers of 2 to 4 seats.']
+/** For every field of a state at a table of so many: what it must be, as a test and in words. */
+function shapeFor(seats: number): Shape<State> {
+  const buyers = seats * BUYERS
   const isSeat = from(0, seats - 1)
   const seat = `a seat, 0 to ${seats - 1}`
   const cell = 'a cell, 0 to 15, or -1'
   const ofColours = listOf(from(0, TOKENS), COLOURS.length)
   const tokens = 'a number of tokens for each of four colours'
-  return fieldFaults<State>(state, {
+  return {
     phase: [oneOf(PHASES), `one of ${PHASES.join(', ')}`],
     turn: [isSeat, seat],
     start: [isSeat, seat],
@@ -34,8 +32,11 @@ export function shape(state: Fields): readonly string[] {
     aside: [ofColours, tokens],
     moved: [from(NONE, CELLS - 1), cell],
     bought: [isFlag, 'true or false'],
-  })
+  }
 }
+
+/** What a state must look like: `coins` has a place for each buyer. */
+export const shape = shapeBySeats('coins', shapeFor, BUYERS)
 
 /** Every token is somewhere, once. @rule AZT-3, AZT-17, AZT-18, AZT-R14, AZT-R20 */
 function tokenFaults(s: State): string[] {

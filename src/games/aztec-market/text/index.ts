@@ -1,14 +1,13 @@
 import type { Viewer } from '../../../kernel/game.ts'
 import type { Say, Term } from '../../../kit/words/messages.ts'
 import {
-  aboutText,
+  commonText,
   type GameText,
   optionText,
   person,
   type Prompt,
   refusalText,
   type Who,
-  whyText,
 } from '../../../kit/words/text.ts'
 import { COLOURS, seenBy, SIDE, TILES } from '../content/index.ts'
 import { result } from '../engine/scoring.ts'
@@ -48,8 +47,7 @@ const present = (tokens: readonly number[]): readonly Term[] =>
 /** All that is said of the game, in the language that `say` speaks. */
 export function textIn(say: Speech): GameText<Aztec, Messages> {
   return {
-    say,
-    ...aboutText(say),
+    ...commonText(say),
     options: {
       removal: optionText(say, 'removal', removal => removal),
       removed: optionText(say, 'removed', count => count),
@@ -60,7 +58,6 @@ export function textIn(say: Speech): GameText<Aztec, Messages> {
       if (view.phase === 'over') return overPrompt(say, view, who)
       return view.turn === who.me ? myPrompt(say, view) : theirPrompt(say, view, who)
     },
-    why: ({ phase }) => whyText(say, phase),
     move: (move, view) => moveText(say, move, view),
     event: (event, who) => eventText(say, event, who),
     refusal: refusal => {

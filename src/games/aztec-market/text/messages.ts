@@ -74,7 +74,6 @@ interface Asked {
   'refusal.not-in-column': { vendor: Value }
   'refusal.other-colour': { held: Term; goods: Term }
   'refusal.sold-out': { vendor: Value }
-  'refusal.other': { rule: Value }
   'board.goods': { goods: Value }
   'board.at': { row: number; column: number }
   'board.kingHas': { any: boolean; goods: Value }

@@ -1,13 +1,12 @@
 import type { Frozen, Seat } from '../../../kernel/game.ts'
 import { defineGame } from '../../../kit/define-game.ts'
 import type { AnyQuestion } from '../../../kit/questions.ts'
-import { meta } from '../meta.ts'
 import { chooseCard, declare } from './choosing.ts'
 import { draftOffer } from './drafting.ts'
 import { invariants } from './faults.ts'
 import { owing } from './final.ts'
 import { reader } from './moves.ts'
-import { codes, refuse } from './refusals.ts'
+import { codes } from './refusals.ts'
 import { waitedFor } from './round.ts'
 import { scores } from './scoring.ts'
 import { setup } from './setup.ts'
@@ -28,8 +27,8 @@ const ASKED_BY: { readonly [phase in PhaseName]: string } = {
 
 /** Mercadito by CalixJumio: shop on a budget, fight over cards, trade at the end. */
 export const game = defineGame<Mercadito>({
-  meta,
-  version: 1,
+  id: 'mercadito',
+  seats: [2, 4],
   options: {
     openMemory: [false, true],
   },
@@ -40,12 +39,12 @@ export const game = defineGame<Mercadito>({
   asked: (state, seat) => (state.hands[seat] === undefined ? null : seat),
   moves: reader,
   question,
-  refusalCodes: codes,
   refusals: {
-    over: refuse('MTO-47', 'over'),
-    notSeated: refuse('MTO-1', 'not-seated'),
-    noSuchMove: ({ phase }) => refuse(ASKED_BY[phase], 'no-such-move'),
-    notAsked: () => refuse('MTO-1', 'not-seated'),
+    codes,
+    over: 'MTO-47',
+    notSeated: 'MTO-1',
+    noSuchMove: ({ phase }) => ASKED_BY[phase],
+    notAsked: 'MTO-1',
   },
   secrets: { view, redact, determinize },
   shape,

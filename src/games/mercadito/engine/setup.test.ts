@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type Say, sayIn } from '../../../kit/words/messages.ts'
 import english from '../text/en.json' with { type: 'json' }
@@ -181,11 +180,4 @@ describe('the deal', () => {
     expect(game.legal(state, 0)).toEqual([])
     expect(refusal(state, '0 pick tomato')).toBe('MTO-8 full')
   })
-})
-
-test('MTO-2 the ledger counts the rules: 54, and 43 rulings', () => {
-  const ledger = JSON.parse(
-    readFileSync(new URL('../rules/ledger.json', import.meta.url), 'utf8'),
-  ) as string[]
-  expect(ledger.length).toBe(54 + 43)
 })

@@ -1,7 +1,5 @@
 import {
   distinct,
-  fieldFaults,
-  type Fields,
   from,
   isFields,
   isFlag,
@@ -12,6 +10,7 @@ import {
   orNull,
   rising,
   type Shape,
+  shapeBySeats,
   type Test,
 } from '../../../kit/shape.ts'
 import { CARDS, CALLS, OFFERS, SLOTS } from '../content/index.ts'
@@ -76,9 +75,5 @@ function shapeFor(seats: number): Shape<State> {
   }
 }
 
-/** What a state must look like: without a sound shape nothing else can be asked. */
-export function shape(state: Fields): readonly string[] {
-  const seats = Array.isArray(state.hands) ? state.hands.length : 0
-  if (seats < 2 || seats > 4) return ['hands: those of 2 to 4 seats (MTO-1).']
-  return fieldFaults(state, shapeFor(seats))
-}
+/** What a state must look like. @rule MTO-1 */
+export const shape = shapeBySeats('hands', shapeFor)

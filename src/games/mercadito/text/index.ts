@@ -1,11 +1,10 @@
 import type { Seat } from '../../../kernel/game.ts'
 import {
-  aboutText,
+  commonText,
   type GameText,
   optionText,
   refusalText,
   type Who,
-  whyText,
 } from '../../../kit/words/text.ts'
 import type { Mercadito, Move, View } from '../engine/state.ts'
 import { eventText } from './events.ts'
@@ -29,8 +28,7 @@ export {
 /** All that is said of the game, in the language that `say` speaks. */
 export function textIn(say: Speech): GameText<Mercadito, Messages> {
   return {
-    say,
-    ...aboutText(say),
+    ...commonText(say),
     options: { openMemory: optionText(say, 'openMemory', String) },
     prompt(view, who) {
       switch (view.phase) {
@@ -44,7 +42,6 @@ export function textIn(say: Speech): GameText<Mercadito, Messages> {
           return overPrompt(say, view, who)
       }
     },
-    why: ({ phase }) => whyText(say, phase),
     move: (move, view, who) => moveText(say, move, view, who),
     event: (event, who) => eventText(say, event, who),
     refusal: refusal => {

@@ -84,7 +84,6 @@ interface Asked {
   'refusal.twice': { card: Value }
   'refusal.want-lower-first': { count: number }
   'refusal.wants-too-many': { count: number }
-  'refusal.other': { rule: Value }
   'board.roundOf': { round: Value; rounds: Value }
   'board.wave': { wave: Value }
   'board.deck': { n: number }

@@ -5,16 +5,15 @@ import { upTo } from '../../../kit/moves.ts'
 import { oneAtATime } from '../../../kit/seats.ts'
 import type { Tables } from '../content/compile.ts'
 import { contentSets, MOST_SPACES } from '../content/index.ts'
-import { meta } from '../meta.ts'
 import { invariants } from './faults.ts'
 import { scores } from './finals.ts'
 import { reader } from './moves.ts'
 import { makeQuestions, openQuestion } from './questions/questions.ts'
-import { codes, refuse, refuseNonsense } from './refusals.ts'
+import { codes, PHASE_RULE } from './refusals.ts'
 import { makeRules } from './rules.ts'
 import { debtor } from './sale/sales.ts'
 import { setup, validateOptions } from './setup.ts'
-import { shape } from './shape.ts'
+import { shapeWith } from './shape.ts'
 import type { Mercado, State } from './state.ts'
 import { determinize, redact, view } from './view.ts'
 
@@ -32,8 +31,8 @@ function makeGame(tables: Tables, digest: string): Game<Mercado> {
   const questions = makeQuestions(rules)
   const phases = Object.keys(questions)
   return defineGame<Mercado>({
-    meta,
-    version: 1,
+    id: 'mercado',
+    seats: [2, 4],
     options: {
       content: [digest],
       side: ['A', 'B'],
@@ -47,15 +46,15 @@ function makeGame(tables: Tables, digest: string): Game<Mercado> {
     ...askedSeat,
     moves: reader,
     question: state => openQuestion(questions, state.phase),
-    refusalCodes: codes,
     refusals: {
-      over: refuse('MER-79', 'over'),
-      noSuchMove: refuseNonsense,
-      notAsked: () => refuse('MER-15', 'not-your-turn'),
-      notSeated: refuse('MER-1', 'not-seated'),
+      codes,
+      over: 'MER-79',
+      noSuchMove: ({ phase }) => PHASE_RULE[phase],
+      notAsked: 'MER-15',
+      notSeated: 'MER-1',
     },
     secrets: { view, redact, determinize: (seen, rng) => determinize(tables, seen, rng) },
-    shape: state => shape(tables, phases, state),
+    shape: shapeWith(tables, phases),
     invariants: state => invariants(rules, state),
   })
 }

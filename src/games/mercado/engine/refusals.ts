@@ -15,7 +15,6 @@ export const { codes, refuse } = refusals([
   'no-choice',
   'no-discard',
   'no-offer',
-  'no-such-move',
   'no-such-token',
   'no-symbol',
   'no-white',
@@ -23,11 +22,8 @@ export const { codes, refuse } = refusals([
   'not-completed',
   'not-drawn',
   'not-in-price',
-  'not-seated',
-  'not-your-turn',
   'nothing-drawn',
   'only-white',
-  'over',
   'placing-over',
   'privilege-first',
   'seal-first',
@@ -40,7 +36,7 @@ export const { codes, refuse } = refusals([
 ])
 
 /** The rule of the question asked in each phase. */
-const RULES: { readonly [phase in PhaseName]: string } = {
+export const PHASE_RULE: { readonly [phase in PhaseName]: string } = {
   turnStart: 'MER-16',
   privilegeSymbol: 'MER-61',
   action: 'MER-20',
@@ -51,9 +47,6 @@ const RULES: { readonly [phase in PhaseName]: string } = {
   forcedDiscard: 'MER-69',
   over: 'MER-79',
 }
-
-export const refuseNonsense = ({ phase }: Frozen<State>): Refusal =>
-  refuse(RULES[phase], 'no-such-move')
 
 /** Why a move that answers another question is not possible now. @rule MER-15, MER-16 */
 export function refuseNow({ phase }: Frozen<State>, _seat: number, { type }: Move): Refusal {

@@ -1,7 +1,5 @@
 import {
   distinct,
-  fieldFaults,
-  type Fields,
   from,
   isFlag,
   isWhole,
@@ -10,6 +8,7 @@ import {
   oneOf,
   orNull,
   type Shape,
+  shapeBySeats,
   sorted,
   type Test,
 } from '../../../kit/shape.ts'
@@ -93,10 +92,8 @@ function shapeFor(
   }
 }
 
-/** What is missing or of the wrong kind. */
-export function shape(tables: Tables, phases: readonly string[], state: Fields): string[] {
-  const { side, progress } = state
-  const seats = Array.isArray(progress) ? progress.length : 0
-  if (seats < 2 || seats > 4) return ['progress: that of 2 to 4 seats (MER-1).']
-  return fieldFaults(state, shapeFor(tables, phases, seats, side === 'B' ? 'B' : 'A'))
-}
+/** What is missing or of the wrong kind. @rule MER-1 */
+export const shapeWith = (tables: Tables, phases: readonly string[]) =>
+  shapeBySeats<State>('progress', (seats, { side }) =>
+    shapeFor(tables, phases, seats, side === 'B' ? 'B' : 'A'),
+  )

@@ -1,11 +1,5 @@
 import { total } from '../../../kit/counts.ts'
-import {
-  aboutText,
-  type GameText,
-  optionText,
-  refusalText,
-  whyText,
-} from '../../../kit/words/text.ts'
+import { commonText, type GameText, optionText, refusalText } from '../../../kit/words/text.ts'
 import { debtor } from '../engine/sale/sales.ts'
 import type { Mercado, Move, View } from '../engine/state.ts'
 import { eventText } from './events.ts'
@@ -19,8 +13,7 @@ export type { Messages, Speech }
 /** All that is said of the game, in the language that `say` speaks. */
 export function textIn(say: Speech): GameText<Mercado, Messages> {
   return {
-    say,
-    ...aboutText(say),
+    ...commonText(say),
     options: {
       content: optionText(say, 'content', digest =>
         isStandard(digest) ? 'standard' : digest.slice(0, 6),
@@ -35,7 +28,6 @@ export function textIn(say: Speech): GameText<Mercado, Messages> {
       const asked = view.phase === 'forcedDiscard' ? debtor(view) : view.turn
       return asked === who.me ? myPrompt(say, view, asked) : theirPrompt(say, view, asked, who)
     },
-    why: ({ phase }) => whyText(say, phase),
     move: (move, view) => moveText(say, move, view),
     event: (event, who) => eventText(say, event, who),
     refusal: refusal => {

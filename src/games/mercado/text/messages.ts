@@ -108,7 +108,6 @@ interface Asked {
   'move.sell': { tile: Term }
   'move.white': { tile: Term }
   'move.discard': { token: Value }
-  'refusal.other': { rule: Value }
   'refusal.colour-twice': { coin: Term }
   'refusal.enough': { coin: Term }
   'refusal.not-drawn': { coin: Term }

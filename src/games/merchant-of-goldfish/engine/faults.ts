@@ -1,12 +1,11 @@
 import {
   distinct,
-  fieldFaults,
-  type Fields,
   from,
   isFlag,
   isWhole,
   listOf,
   oneOf,
+  shapeBySeats,
   type Test,
 } from '../../../kit/shape.ts'
 import { DECK, EXCHANGE_LIMIT, HIGHEST } from '../content/index.ts'
@@ -18,9 +17,7 @@ const isCounts: Test = value =>
   listOf(isWhole, HIGHEST + 1)(value) && (value as readonly number[])[0] === 0
 
 /** What a state must look like: without a sound shape nothing else can be asked. */
-export function shape(state: Fields): readonly string[] {
-  const seats = Array.isArray(state.sizes) ? state.sizes.length : 0
-  if (!from(2, 6)(seats)) return ['sizes: the number of cards in each of 2 to 6 hands.']
+export const shape = shapeBySeats<State>('sizes', seats => {
   const whole = [isWhole, 'a whole number, 0 or more'] as const
   const seat = [from(0, seats - 1), `a seat, 0 to ${seats - 1}`] as const
   const flag = [isFlag, 'true or false'] as const
@@ -28,7 +25,7 @@ export function shape(state: Fields): readonly string[] {
   const hands = [listOf(isCounts, seats), `the counts of ${seats} hands`] as const
   const perSeat = [listOf(isWhole, seats), `${seats} whole numbers`] as const
   const order = distinct(from(0, seats - 1))
-  return fieldFaults<State>(state, {
+  return {
     phase: [oneOf(PHASES), `one of ${PHASES.join(', ')}`],
     turn: seat,
     hands,
@@ -56,8 +53,8 @@ export function shape(state: Fields): readonly string[] {
     points: perSeat,
     ranking: [order, 'different seats, best first'],
     limit: flag,
-  })
-}
+  }
+})
 
 /** Every card is somewhere, once. @rule GOL-2, GOL-6 */
 function cardFaults(s: State): string[] {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts'
 import type { Say } from '../../../kit/words/messages.ts'
 import {
-  aboutText,
+  commonText,
   type GameText,
   optionText,
   person,
@@ -20,8 +20,7 @@ export type Speech = Say<Messages>
 /** All that is said of the game, in the language that `say` speaks. */
 export function textIn(say: Speech): GameText<Goldfish, Messages> {
   return {
-    say,
-    ...aboutText(say),
+    ...commonText(say),
     options: {
       games: optionText(say, 'games', games => games),
       start: optionText(say, 'start', seat => (seat === 'random' ? seat : seat + 1)),

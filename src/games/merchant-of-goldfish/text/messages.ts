@@ -50,7 +50,6 @@ interface Asked {
   'move.give': { value: Value }
   'move.take': { value: Value }
   'move.collect': { value: number }
-  'refusal.other': { rule: Value }
   'refusal.does-not-add-up': { value: number; owed: Value }
   'refusal.finish-exchange': { owed: Value }
   'refusal.higher-and-more': { count: number; value: Value }

@@ -3,15 +3,14 @@ import { defineGame } from '../../../kit/define-game.ts'
 import type { AskedTask } from '../../../kit/tasks.ts'
 import type { Tables } from '../content/compile.ts'
 import { contentSets } from '../content/index.ts'
-import { meta } from '../meta.ts'
 import { invariants } from './faults.ts'
 import { scores } from './market/final.ts'
 import { merchantsWith } from './merchants/index.ts'
 import { reader } from './moves.ts'
 import { ROGUES, SET_CHOICES } from './names.ts'
-import { codes, PHASE_RULE, refuse } from './refusals.ts'
+import { codes, PHASE_RULE } from './refusals.ts'
 import { setup } from './setup.ts'
-import { shape } from './shape.ts'
+import { shapeWith } from './shape.ts'
 import type { Cove, View } from './state.ts'
 import { tasksWith } from './rules.ts'
 import { determinize, redact, view } from './view.ts'
@@ -24,8 +23,8 @@ function makeGame(tables: Tables, digest: string) {
   const merchants = merchantsWith(tables)
   const { run, isAsking, ...asking } = tasksWith(tables, merchants)
   return defineGame<Cove, AskedTask<Cove>>({
-    meta,
-    version: 1,
+    id: 'merchants-cove',
+    seats: [2, 4],
     options: {
       content: [digest],
       merchants: ['random', 'choose', 'draft'],
@@ -36,15 +35,15 @@ function makeGame(tables: Tables, digest: string) {
     scores,
     ...asking,
     moves: reader,
-    refusalCodes: codes,
     refusals: {
-      over: refuse(PHASE_RULE.over, 'over'),
-      notSeated: refuse('COV-R1', 'not-seated'),
-      noSuchMove: ({ phase }) => refuse(PHASE_RULE[phase], 'no-such-move'),
-      notAsked: ({ phase }) => refuse(PHASE_RULE[phase], 'not-your-turn'),
+      codes,
+      over: PHASE_RULE.over,
+      notSeated: 'COV-R1',
+      noSuchMove: ({ phase }) => PHASE_RULE[phase],
+      notAsked: ({ phase }) => PHASE_RULE[phase],
     },
     secrets: { view, redact, determinize: determinize(tables) },
-    shape: shape(tables, merchants),
+    shape: shapeWith(tables, merchants),
     invariants: invariants(tables, merchants, isAsking),
   })
 }

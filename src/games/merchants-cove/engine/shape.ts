@@ -1,9 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts'
 import {
   distinct,
-  fieldFaults,
   from,
-  type Fields,
   isFields,
   isFlag,
   isWhole,
@@ -13,6 +11,7 @@ import {
   orNull,
   rising,
   type Shape,
+  shapeBySeats,
   type Test,
 } from '../../../kit/shape.ts'
 import type { Tables } from '../content/compile.ts'
@@ -153,10 +152,6 @@ function shapeFor(tables: Tables, merchants: Merchants, seats: number): Shape<St
   }
 }
 
-/** What is missing or of the wrong kind. */
-export const shape = (tables: Tables, merchants: Merchants) => (state: Fields) => {
-  const seats = Array.isArray(state.players) ? state.players.length : 0
-  return seats < 2 || seats > 4
-    ? ['players: 2 to 4 (COV-R1).']
-    : fieldFaults(state, shapeFor(tables, merchants, seats))
-}
+/** What a state must look like. @rule COV-R1 */
+export const shapeWith = (tables: Tables, merchants: Merchants) =>
+  shapeBySeats<State>('players', seats => shapeFor(tables, merchants, seats))

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../kernel/game.ts'
 import {
-  aboutText,
+  commonText,
   type GameText,
   optionText,
   refusalText,
@@ -22,8 +22,7 @@ export type { Messages, Speech }
  */
 export function textIn(say: Speech): GameText<Cove, Messages> {
   return {
-    say,
-    ...aboutText(say),
+    ...commonText(say),
     options: {
       content: optionText(say, 'content', nameOfSet),
       merchants: optionText(say, 'merchants', merchants => merchants),

@@ -138,7 +138,6 @@ interface Asked {
   'move.dock.berth': { berth: Choice }
   'move.cultists.k': { rogues: number }
   'move.sell': { good: Term; customers: Value; price: Value; gold: Value }
-  'refusal.other': { rule: Value }
   'good.alc.small': { form: Choice; colour: Choice }
   'good.alc.large': { form: Choice; colour: Choice }
   'good.bla.small': { form: Choice; colour: Choice }

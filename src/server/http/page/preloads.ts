@@ -30,6 +30,7 @@ const tableOf = (game: string, language: string) => [
   `${game}-rules`,
   `table/text/${language}.json`,
   `../games/${game}/text/${language}.json`,
+  `../kit/text/${language}.json`,
 ]
 
 /** The script in the HTML's head, which is not built. */

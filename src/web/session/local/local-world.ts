@@ -150,7 +150,7 @@ export function askedFor(meta: GameMeta, game: Game, query: Query): AskedFor {
     }
   }
   const { chairs: begins, options } = newcomersWish(meta)
-  const { role } = meta.newcomer
+  const role = meta.newcomer?.role
   return {
     ...withNamed(game, query, begins, options),
     ...(role !== undefined && { role }),

@@ -1,0 +1,42 @@
+import type { GameEvent, GameTypes, Seat } from '../../kernel/game.ts'
+import type { Parameters, Say, Value } from './messages.ts'
+import { commonText, type GameText, person, type Who } from './text.ts'
+
+/** A game as far as its messages are named as what they speak of. */
+interface Named extends GameTypes {
+  view: { readonly phase: string; readonly turn: Seat }
+  event: GameEvent & { readonly seat?: Seat }
+}
+
+/**
+ * What a game says that brings no `text/index.ts`. A phase, a move and an event have each a message
+ * of their own name, which speaks of their fields: `prompt.<phase>` and its `.hint`, `move.<type>`,
+ * `event.<type>`. `{seat}` is whose turn it is, or whom the event is about.
+ */
+export function textIn(say: Say<unknown>): GameText<Named> {
+  const find = (key: string, given: Parameters) => say.find(key, given) ?? ''
+  return {
+    ...commonText(say),
+    prompt(view, who) {
+      const given = { ...fieldsOf(view), ...seated(view.turn, who) }
+      const title = `prompt.${view.phase}`
+      return { title: find(title, given), hint: find(`${title}.hint`, given) }
+    },
+    move: move => find(`move.${move.type}`, fieldsOf(move)),
+    event: (event, who) =>
+      find(`event.${event.type}`, { ...fieldsOf(event), ...seated(event.seat, who) }),
+  }
+}
+
+const seated = (seat: Seat | undefined, who: Who): Parameters =>
+  seat === undefined ? {} : { seat: person(seat, who) }
+
+/** The fields that a message can print. */
+function fieldsOf(given: object): Parameters {
+  const fields = Object.entries<unknown>({ ...given })
+  return Object.fromEntries(
+    fields.filter((field): field is [string, Value] =>
+      ['number', 'string', 'boolean'].includes(typeof field[1]),
+    ),
+  )
+}
