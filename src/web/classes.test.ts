@@ -54,3 +54,12 @@ test('no selector of a table makes the browser look at every element after each 
   // What depends on `:has` is looked for among all that it may be: with `*` that is everything.
   expect(styles.filter(selector => /:has\(.*\*|\*.*:has\(/.test(selector))).toEqual([])
 })
+
+test('no style of the whole page hangs on what is anywhere in it', () => {
+  const all = ['.', '../games'].flatMap(folder => filesIn(folder, '.css')).flatMap(selectorsOf)
+  expect(all.some(selector => selector.startsWith('body'))).toBe(true)
+  // After each change the browser would work out anew whatever may depend on any `:has`.
+  expect(
+    all.filter(selector => /(^|[\s>+~])(body|html|:root|#app)[^\s>+~]*:has\(/.test(selector)),
+  ).toEqual([])
+})

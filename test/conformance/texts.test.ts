@@ -5,6 +5,7 @@ import { findGame } from '../../src/games/index.ts'
 import type { Game, GameTypes, Refusal, Viewer } from '../../src/kernel/game.ts'
 import { LANGUAGES, type Language } from '../../src/kit/meta.ts'
 import { BROKEN, broken } from '../../src/kit/words/text.fixture.ts'
+import { effectKey } from '../../src/kit/words/message-keys.ts'
 import type { GameText, Who } from '../../src/kit/words/text.ts'
 import { daily } from '../deep.ts'
 import {
@@ -32,6 +33,8 @@ const PLIES = daily(2_000, 50_000)
 const SELDOM = 15
 /** Of a title, in letters. */
 const LONGEST_TITLE = 50
+/** Of what a hint says of a move, on a phone. */
+const LONGEST_HINT = 75
 const SENTENCE = /^[A-ZÁÉÍÓÚ¿¡«].*[.!?]$/
 /** A sentence or two, and the rule they rest on. */
 const REASON = /^[A-ZÁÉÍÓÚ¿¡].*[.!?] \[([A-Z]+(?:-[A-Z]+)?-R?\d+[a-z]?)\]$/
@@ -187,6 +190,18 @@ describe.each(games)('$id', game => {
       const keys = Object.keys(fileOf(game, `text/${language}.json`) as object)
       const reasons = keys.flatMap(key => /^refusal\.(?!other$)(.+)$/.exec(key)?.[1] ?? [])
       expect(reasons.filter(why => !game.vocabulary.refusals.includes(why))).toEqual([])
+    },
+  )
+
+  test.for(LANGUAGES)(
+    'what a kind of move does is said of all kinds, for a hint without a reason (%s)',
+    (language, { skip }) => {
+      const words = fileOf(game, `text/${language}.json`) as { readonly [key: string]: string }
+      const told = Object.keys(words).filter(key => key.startsWith('does.'))
+      skip(told.length === 0, NEW)
+      expect(told.toSorted()).toEqual(game.vocabulary.moves.map(effectKey).toSorted())
+      const said = told.map(key => words[key])
+      expect(said.filter(each => !SENTENCE.test(each) || each.length > LONGEST_HINT)).toEqual([])
     },
   )
 

@@ -52,7 +52,7 @@ async function arrive(page: Page): Promise<void> {
 
 /** Answers from the list of what may be done, until the other one is called. */
 async function playUntilCalled(page: Page): Promise<void> {
-  const called = button(page, 'Hand over the device')
+  const called = button(page, 'Hand over')
   const list = page.locator('dialog')
   for (let answers = 0; answers < MOST_ANSWERS && (await called.count()) === 0; answers++) {
     await page.keyboard.press('m')

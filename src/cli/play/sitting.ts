@@ -121,10 +121,7 @@ export class Sitting {
       maximumFractionDigits: 1,
     })
     const advice = hint(question, await knowledgeFor(game), HINT_BUDGET)
-    const why = reasonTexts(
-      text.say,
-      advice.map(({ reasons }) => reasons),
-    )
+    const why = reasonTexts(text.say, advice)
     for (const [at, { move, place: expected }] of advice.entries()) {
       const told = expected === null ? '' : words('play.place', { place: place.format(expected) })
       const said = [told, why[at]].filter(Boolean).join('; ')

@@ -102,6 +102,6 @@ function told(
   seats: number,
 ): string {
   const said = (which: typeof move) => text.move(which, view ?? {})
-  const why = reasonText(text.say, reasons)
+  const why = reasonText(text.say, { move: better, reasons })
   return `  move ${ply + 1}, seat ${seat}: ${said(move)}. Better: ${said(better)} (${staked(cost, seats)}, ${percent(Math.min(sure, 0.99))} sure)${why && `: ${why}`}`
 }

@@ -33,6 +33,8 @@ export function look(root: ParentNode): Look {
   const spots = new Map<string, Spot>()
   if (nobodyWatches()) return spots
   for (const element of root.querySelectorAll<HTMLElement>('[data-pieces]')) {
+    // What is not drawn now is not measured either: the browser would lay it out for that.
+    if (!element.checkVisibility({ contentVisibilityAuto: true })) continue
     const box = element.getBoundingClientRect()
     const zone = element.closest('[data-zone]')
     const on = element.parentElement?.closest<HTMLElement>('[data-pieces]')?.dataset['pieces']

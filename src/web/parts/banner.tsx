@@ -11,11 +11,14 @@ import './banner.css'
 export function Banner({
   icon,
   above = false,
+  raised = false,
   children,
 }: {
   icon?: IconName
   /** At the head of a table, where it covers nothing that is pressed. */
   above?: boolean
+  /** Above the buttons of a table, which can still be pressed. */
+  raised?: boolean
   children: ComponentChildren
 }) {
   /** Where one was before one went to it; null while one is elsewhere. */
@@ -23,7 +26,7 @@ export function Banner({
   useLayoutEffect(() => () => before.current?.focus(), [])
   const line = (
     <output
-      class="banner"
+      class={raised ? 'banner raised' : 'banner'}
       onFocusIn={({ relatedTarget }) => {
         if (relatedTarget instanceof HTMLElement) before.current ??= relatedTarget
       }}

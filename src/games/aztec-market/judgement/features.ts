@@ -71,6 +71,7 @@ const INPUTS: { readonly [input: string]: (sight: Sight) => number } = {
 }
 
 const CLAIMS: Features['claims'] = {
+  time: ['-time/bag'],
   points: ['points/own'],
   hoped: ['hoped/own'],
   goods: ['goods/scoring'],

@@ -94,6 +94,7 @@ const INPUTS: { readonly [input: string]: (sight: Sight) => number } = {
 const CLAIMS: Features['claims'] = {
   track: ['-track/left'],
   total: ['total/lead'],
+  end: ['-end/near', 'end/last'],
   turn: ['turn/now', 'turn/again', '-turn/wait'],
   seals: ['seals/count'],
   privileges: ['privileges/count'],

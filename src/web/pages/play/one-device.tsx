@@ -42,10 +42,10 @@ export function OnOneDevice(props: {
   const [next] = shared.next
   return (
     // What one person has picked and opened is not there for the next one.
-    <div class="one-device" key={state.seat ?? -1}>
+    <div class="one-device" key={state.seat ?? -1} data-next={next}>
       {props.children}
       {next !== undefined && (
-        <Banner>
+        <Banner raised>
           <span>{pageText('device.next', { name: called[next] ?? '' })}</span>
           <Button onClick={() => session.handOver?.(next)}>{pageText('device.handOver')}</Button>
         </Banner>

@@ -42,10 +42,7 @@ export function HintCard(props: Props) {
   const card = useRef<HTMLElement>(null)
   const { place, brief } = useRoom(card, boxes, found.state)
   useKeys({ Escape: onClose }, true)
-  const why = reasonTexts(
-    text.say,
-    advice.map(({ reasons }) => reasons),
-  )
+  const why = reasonTexts(text.say, advice)
   const lines = advice.map((each, at) => [
     text.move(each.move, view, who),
     placeText(each, state.table.seats.length),

@@ -165,7 +165,7 @@ function Decision({
       </p>
       <p>
         <b>{reviewText('review.better', { move: text.move(decision.better, view, who) })}</b>{' '}
-        {sentence(reasonText(text.say, reasons))}
+        {sentence(reasonText(text.say, { move: decision.better, reasons }))}
       </p>
       <div class="rv-foot">
         <span>

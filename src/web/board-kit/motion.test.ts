@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { look } from './motion.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A piece, and whether the browser draws it now. */
+const piece = (id: string, drawn: boolean) => {
+  const measured = vi.fn(() => ({ x: 0, y: 0, width: 9, height: 9 }))
+  const element = {
+    dataset: { pieces: id },
+    checkVisibility: ({ contentVisibilityAuto = false }) => drawn || !contentVisibilityAuto,
+    getBoundingClientRect: measured,
+    closest: () => null,
+    parentElement: null,
+  }
+  return { element, measured }
+}
+
+test('only pieces that are drawn are measured: what waits out of sight is not laid out', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('document', { hidden: false })
+  const [near, far] = [piece('near', true), piece('far', false)]
+  const root = { querySelectorAll: () => [near.element, far.element] }
+  expect([...look(root as unknown as ParentNode).keys()]).toEqual(['near'])
+  expect(far.measured).not.toHaveBeenCalled()
+})
