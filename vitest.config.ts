@@ -52,9 +52,9 @@ const STORING = readdirSync('src/server', { recursive: true, encoding: 'utf8' })
 
 /**
  * Four projects: `unit` (rules, conformance, architecture), `postgres` (what opens a store once
- * more, on PostgreSQL, if the machine has it), `attacks` (on a running server) and `e2e` (one
- * browser and one server for all; a file waits for them half of its time, so as many run at once as
- * there are cores). Nothing is isolated: tests must leave no trace behind.
+ * more, on PostgreSQL, if the machine has it), `attacks` (on a running server) and `e2e` (one server
+ * for all, a browser for each worker; a file waits for them half of its time, so as many run at once
+ * as there are cores). Nothing is isolated: tests must leave no trace behind.
  */
 export default defineConfig({
   cacheDir: '.cache/vitest',
@@ -105,11 +105,12 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.e2e.ts', 'src/games/*/test/*.e2e.ts'],
           globalSetup: 'test/e2e/setup.ts',
+          environment: './test/e2e/environment.ts',
           isolate: false,
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
-          // As long as the browser waits for anything: a second is soon over on a busy machine.
-          expect: { poll: { timeout: 60_000 } },
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          // As long as pages are waited for (browser.ts): a second is soon over on a busy machine.
+          expect: { poll: { timeout: 120_000 } },
         },
       },
     ],

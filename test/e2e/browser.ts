@@ -1,16 +1,15 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, inject, onTestFinished } from 'vitest'
+import type { WithBrowser } from './environment.ts'
 
 export const PHONE = { width: 360, height: 640 }
 export const WIDE = { width: 1440, height: 900 }
 
-/** Once a worker: its files share modules. */
-let connected: Promise<Browser> | null = null
-
-/** The one browser of all tests (setup.ts). */
-export function sharedBrowser(): Promise<Browser> {
-  connected ??= chromium.connect(inject('browser'))
-  return connected
+/** The browser of this worker (environment.ts). */
+function sharedBrowser(): Browser {
+  const { tianguisBrowser } = globalThis as WithBrowser
+  if (!tianguisBrowser) throw new Error('This worker has no browser.')
+  return tianguisBrowser
 }
 
 /** The address of the one server of all tests that need none of their own (setup.ts). */
@@ -63,7 +62,7 @@ async function newPerson({
   address = sharedAddress(),
   ...wishes
 }: Wishes): Promise<BrowserContext> {
-  const browser = await sharedBrowser()
+  const browser = sharedBrowser()
   const context = await browser.newContext({
     baseURL: address,
     locale: 'en-GB',
@@ -72,7 +71,7 @@ async function newPerson({
     serviceWorkers: 'block',
     ...wishes,
   })
-  context.setDefaultTimeout(60_000)
+  context.setDefaultTimeout(120_000)
   return context
 }
 

@@ -198,4 +198,4 @@ test('two people play over days: invited, notified, shown what they missed, watc
   expect(await evas.locator('.tb-folk').textContent()).toBe(seen)
   expect(heard).toEqual([[], []])
   await Promise.all([anas, bens, eva].map(context => context.close()))
-}, 300_000)
+}, 600_000)

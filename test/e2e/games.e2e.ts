@@ -23,7 +23,7 @@ const SMALL_PHONE = { width: 320, height: 568 }
 const NIGHT = { locale: 'es-MX', colorScheme: 'dark' } as const
 const SIDEWAYS = { width: 640, height: 360 }
 /** How long a test may take, in milliseconds. */
-const PATIENCE = daily(180_000, 1_800_000)
+const PATIENCE = daily(300_000, 1_800_000)
 /** Matches are played on from so many plies before their end. */
 const LAST_PLIES = daily(2, 24)
 /** So many answers are given from the first deal on. */

@@ -89,7 +89,7 @@ describe('in pseudo', () => {
     const built = await buildPseudo()
     remove = built.remove
     house = await openHouse([], built.cli)
-  }, 300_000)
+  })
   afterAll(async () => {
     await house.stop()
     await remove()
