@@ -55,7 +55,7 @@ function pagesOf(manifest, rows) {
   const table = keys.filter(key => key === 'pages/play/play.tsx' || key.startsWith('_table-'))
   const tables = boards.map(game => {
     const parts = keys.filter(key => key.startsWith(`_${game}-`))
-    const said = [...words('table/text'), ...words(`../games/${game}/text`)]
+    const said = ['table/text', '../kit/text', `../games/${game}/text`].flatMap(words)
     const files = filesOf(manifest, [...page, ...table, ...parts, ...said])
     return { name: `table of ${game}`, files, allowed: BUDGET.table }
   })

@@ -59,7 +59,7 @@ export interface Phase<W extends GameTypes> {
   play(state: W['state'], seat: Seat, move: W['move'], ply: PlyContext<W['event']>): void
 }
 
-/** The codes for which the texts of a game have sentences. */
+/** The codes for which the texts of a game have sentences; those of all games are left out. */
 export interface Vocabulary {
   readonly moves: readonly string[]
   readonly refusals: readonly string[]

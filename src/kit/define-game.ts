@@ -1,7 +1,7 @@
 import type { Frozen, Game, GameTypes, Refusal, Seat, Viewer } from '../kernel/game.ts'
 import { copyOf, same } from '../kernel/json.ts'
 import type { Rng } from '../kernel/rng.ts'
-import { listedMoves, type MoveReader, NO_MOVES } from './moves.ts'
+import { type MoveReader, NO_MOVES } from './moves.ts'
 import type { AnyQuestion } from './questions.ts'
 import { type CommonReason, refuse } from './refuse.ts'
 import { type Fields, isFields } from './shape.ts'
@@ -19,7 +19,7 @@ type RuleIn<G extends GameTypes, Found = string> =
 
 /** The reasons for refusals, and the rules of those that do not depend on the question. */
 export interface CommonRules<G extends GameTypes> {
-  /** The codes of all refusals, for the check of texts. */
+  /** The codes of its own refusals, for the check of texts. */
   readonly codes: readonly string[]
   readonly over: string
   /** The JSON says no move of this game. */
@@ -41,8 +41,7 @@ export interface GameDefinition<G extends GameTypes, Asked = Seat> extends Pick<
   readonly options?: Game<G>['options']
   /** Left out where all options fit each other and any number of seats. */
   readonly validateOptions?: Game<G>['validateOptions']
-  /** How moves are read; a list, where it holds all there are. */
-  readonly moves: MoveReader<G['move']> | readonly G['move'][]
+  readonly moves: MoveReader<G['move']>
   readonly refusals: CommonRules<G>
   /**
    * The question that is open, to this seat where not all are asked the same; null when the game is
@@ -67,7 +66,6 @@ export function defineGame<G extends GameTypes, Asked = Seat>(
   definition: GameDefinition<G, Asked>,
 ): Game<G> {
   const { id, seats, version = 1, setup, scores, actors, secrets } = definition
-  const moves = 'read' in definition.moves ? definition.moves : listedMoves(definition.moves)
   return {
     id,
     seats,
@@ -77,8 +75,8 @@ export function defineGame<G extends GameTypes, Asked = Seat>(
     setup,
     scores,
     actors,
-    vocabulary: { moves: moves.types, refusals: definition.refusals.codes },
-    ...playing(definition, moves),
+    vocabulary: { moves: definition.moves.types, refusals: definition.refusals.codes },
+    ...playing(definition),
     ...(secrets === 'none' ? nothingHidden<G>() : secrets),
     faults(state) {
       if (!isFields(state)) return ['A state is an object.']
@@ -89,10 +87,15 @@ export function defineGame<G extends GameTypes, Asked = Seat>(
 }
 
 /** Legality, effects and reasons, each read from the open question. */
-function playing<G extends GameTypes, Asked>(
-  { question, asked, begin, settle, scores, refusals }: GameDefinition<G, Asked>,
-  moves: MoveReader<G['move']>,
-): Pick<Game<G>, 'legal' | 'play' | 'explain'> {
+function playing<G extends GameTypes, Asked>({
+  question,
+  asked,
+  begin,
+  settle,
+  scores,
+  moves,
+  refusals,
+}: GameDefinition<G, Asked>): Pick<Game<G>, 'legal' | 'play' | 'explain'> {
   function legal(state: Frozen<G['state']>, seat: Seat): readonly G['move'][] {
     const open = question(state, seat)
     if (open === null) return NO_MOVES

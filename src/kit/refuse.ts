@@ -6,8 +6,7 @@ export function refuse(rule: string, why: string, numbers?: Refusal['with']): Re
 }
 
 /** The reasons that depend on no question; the kit has a sentence for each. */
-const COMMON = ['no-such-move', 'not-seated', 'not-your-turn', 'over'] as const
-export type CommonReason = (typeof COMMON)[number]
+export type CommonReason = 'no-such-move' | 'not-seated' | 'not-your-turn' | 'over'
 
 /**
  * The reasons for which a game refuses moves. Each is a code; the texts of the game have a sentence
@@ -16,5 +15,5 @@ export type CommonReason = (typeof COMMON)[number]
 export function refusals<const Code extends string>(codes: readonly Code[]) {
   const typed: (rule: string, why: Code | CommonReason, numbers?: Refusal['with']) => Refusal =
     refuse
-  return { codes: [...COMMON, ...codes], refuse: typed }
+  return { codes, refuse: typed }
 }

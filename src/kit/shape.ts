@@ -91,5 +91,5 @@ export const shapeBySeats =
     const seats = Array.isArray(list) ? list.length / places : 0
     return from(least, most)(seats)
       ? fieldFaults(state, shapeFor(seats, state))
-      : [`${field}: a list with as many items as ${least} to ${most} seats have.`]
+      : [`${field}: a list for ${least} to ${most} seats.`]
   }

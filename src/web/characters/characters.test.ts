@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../kit/meta.ts'
 import { setLanguage } from '../language.ts'
 import { characterAt, CHARACTERS } from './characters.ts'
-import { mannersText } from './manners/text/index.ts'
+import { tableText } from '../table/text/index.ts'
 import { anyFace, PART_NAMES, PARTS, partsOf, withPart } from './parts.ts'
 
 const matches = Array.from({ length: 300 }, (_, nr) => ({ id: 't', commitment: `promise-${nr}` }))
@@ -36,7 +36,7 @@ test('characters are told apart by their first letters, and by their faces', () 
 
 test.each(LANGUAGES)('each has a manner in one short sentence: %s', language => {
   setLanguage(language)
-  for (const { id } of CHARACTERS) expect(mannersText(`manners.${id}`)).toMatch(/^.{10,60}\.$/)
+  for (const { id } of CHARACTERS) expect(tableText(`manners.${id}`)).toMatch(/^.{10,60}\.$/)
   setLanguage('en')
 })
 

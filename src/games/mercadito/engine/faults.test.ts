@@ -71,9 +71,7 @@ describe('what is wrong with a position', () => {
 
   test('MTO-1 for more than four players, or less than two, there is no position', () => {
     for (const hands of [[], [[]], [[], [], [], [], []], null, 'four']) {
-      expect(game.faults({ ...rounds(), hands })).toEqual([
-        'hands: a list with as many items as 2 to 4 seats have.',
-      ])
+      expect(game.faults({ ...rounds(), hands })).toEqual(['hands: a list for 2 to 4 seats.'])
     }
   })
 

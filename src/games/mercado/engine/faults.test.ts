@@ -106,9 +106,7 @@ describe('what is wrong with a position', () => {
 
   test('MER-1 for more than four players, or less than two, there is no position', () => {
     for (const progress of [[], [0], [0, 0, 0, 0, 0], null, 'four']) {
-      expect(game.faults({ ...start(), progress })).toEqual([
-        'progress: a list with as many items as 2 to 4 seats have.',
-      ])
+      expect(game.faults({ ...start(), progress })).toEqual(['progress: a list for 2 to 4 seats.'])
     }
   })
 

@@ -3,11 +3,12 @@ import type { Bot } from '../../../protocol/programs.ts'
 import type { Level, TableInfo } from '../../../protocol/table.ts'
 import { api } from '../../api.ts'
 import { characterAt } from '../../characters/characters.ts'
-import { mannersText } from '../../characters/manners/text/index.ts'
 import { LevelBadge, Portrait } from '../../characters/portrait.tsx'
 import { Button } from '../../parts/controls/button.tsx'
 import { CopyButton } from '../../parts/controls/copy.tsx'
 import { Icon } from '../../parts/pictures/icon.tsx'
+import { useLoaded } from '../../parts/use-loaded.ts'
+import { tableText } from '../../table/text/index.ts'
 import { seatName, pageText } from '../../text/index.ts'
 import { lobbyText } from './text/index.ts'
 
@@ -65,10 +66,12 @@ export function LobbyChair(props: Props) {
 /** The name on a chair, and below it what else there is to say of who sits there. */
 function WhoSits({ table, index, mine, ready, name }: Props & { name: string }) {
   const chair = table.seats[index]
+  const manners = useLoaded('', () => tableText.fetch())
   const more = () => {
     if (mine) return pageText('people.you')
     if (chair?.kind === 'person') return lobbyText(chair.here ? 'lobby.hereNow' : 'lobby.away')
-    if (chair?.kind === 'bot') return mannersText(`manners.${characterAt(table, index).id}`)
+    if (chair?.kind === 'bot')
+      return manners.state === 'here' && tableText(`manners.${characterAt(table, index).id}`)
     return pageText('game.chair', { n: index + 1 })
   }
   return (

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import type { Seat } from '../../../kernel/game.ts'
 import type { Who } from '../../../kit/words/text.ts'
 import type { TableInfo } from '../../../protocol/table.ts'
-import { introduce } from '../../characters/manners/manners.ts'
+import { characterAt } from '../../characters/characters.ts'
 import { LevelBadge, Portrait } from '../../characters/portrait.tsx'
 import { later, useFetchedAfter } from '../../parts/later.tsx'
 import { Clock } from '../clocks/clocks.tsx'
@@ -127,4 +127,10 @@ function Chip(props: { person: Person; name: string; table: TableInfo; onLook: (
       {away && <span class="heard">{tableText('folk.away')}</span>}
     </li>
   )
+}
+
+/** The character that a bot on this seat plays as, in words: its name, and how it is. */
+function introduce(table: TableInfo, seat: number): string {
+  const { id, name } = characterAt(table, seat)
+  return `${name}: ${tableText(`manners.${id}`)}`
 }

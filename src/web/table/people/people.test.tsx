@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { characterAt } from '../../characters/characters.ts'
-import { mannersText } from '../../characters/manners/text/index.ts'
 import { screen } from '../../screen.fixture.ts'
 import { pageText } from '../../text/index.ts'
 import { bot, person, step, tableInfo, whoFor } from '../table.fixture.ts'
@@ -122,7 +121,7 @@ test('a bot seen closely shows its face, how strong it is and how it is', async 
   await shown.all('button')[0]?.fire('click')
   await shown.settle()
   expect(shown.text()).toContain(pageText('bots.hard'))
-  expect(shown.text()).toContain(mannersText(`manners.${characterAt(table, 1).id}`))
+  expect(shown.text()).toContain(tableText(`manners.${characterAt(table, 1).id}`))
   expect(shown.all('svg').length).toBeGreaterThan(before)
   await shown.close()
 })

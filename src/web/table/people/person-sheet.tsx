@@ -1,6 +1,5 @@
 import type { TableInfo } from '../../../protocol/table.ts'
 import { characterAt } from '../../characters/characters.ts'
-import { mannersText } from '../../characters/manners/text/index.ts'
 import { Portrait } from '../../characters/portrait.tsx'
 import { Dialog } from '../../parts/controls/dialog.tsx'
 import { pageText } from '../../text/index.ts'
@@ -27,7 +26,7 @@ export function PersonSheet(props: {
             <span>
               <b>{pageText(`bots.${info.level}`)}</b>
               <br />
-              {mannersText(`manners.${characterAt(props.table, seat).id}`)}
+              {tableText(`manners.${characterAt(props.table, seat).id}`)}
             </span>
           </p>
         )}
