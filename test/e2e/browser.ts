@@ -95,12 +95,26 @@ async function steadyChance(context: BrowserContext): Promise<void> {
   })
 }
 
+/** One of each language, as long as the browser lives. */
+const stillPages = new Map<string, Promise<Page>>()
+
 /**
- * A page of somebody new in which bots think for ever: a position that is opened there stays as it
- * is while it is looked at.
+ * A page in which bots think for ever: a position that is opened there stays as it is while it is
+ * looked at. One test after the other opens its own there.
  */
-export async function stillPage(wishes: Wishes): Promise<Page> {
-  const context = await visitor(wishes)
+export async function stillPage({
+  viewport = WIDE,
+  locale = 'en-GB',
+}: Pick<Wishes, 'viewport' | 'locale'>): Promise<Page> {
+  const known = stillPages.get(locale) ?? newStillPage(locale)
+  stillPages.set(locale, known)
+  const page = await known
+  await page.setViewportSize(viewport)
+  return page
+}
+
+async function newStillPage(locale: string): Promise<Page> {
+  const context = await newPerson({ locale })
   await context.addInitScript(() => {
     Worker.prototype.postMessage = () => {}
   })

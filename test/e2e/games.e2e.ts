@@ -114,16 +114,19 @@ async function wrongWithQuestions(game: Game, player: Player): Promise<string[]>
 /** In no position of a match, on no phone, is anything written so small that nobody reads it. */
 async function wordsOfPositions(page: Page, chronicle: Chronicle): Promise<string[]> {
   await keepGame(page, { chronicle, seat: 0 }, true)
-  const { length } = chronicle.log
+  await visit(page, `/play/${chronicle.game}/replay?eyes=0`)
+  const moment = page.getByRole('slider')
+  const last = Number(await moment.getAttribute('max'))
   const small: string[] = []
   for (const viewport of [SMALL_PHONE, PHONE, SIDEWAYS]) {
     await page.setViewportSize(viewport)
     for (let look = 1; look <= LATE_LOOKS; look++) {
-      const ply = Math.round((length * look) / (LATE_LOOKS + 1))
-      await visit(page, `/play/${chronicle.game}/replay?eyes=0&ply=${ply}`)
-      await page.locator('main[data-step]').waitFor()
+      const step = Math.round((last * look) / (LATE_LOOKS + 1))
+      await moment.fill(String(step))
+      await page.locator(`main[data-step="${step}"]`).waitFor()
+      await page.evaluate(untilStill)
       const found = await wordsTooSmall(page)
-      small.push(...found.map(({ kind, what }) => `${viewport.width}, ${ply}: ${kind}, ${what}`))
+      small.push(...found.map(({ kind, what }) => `${viewport.width}, ${step}: ${kind}, ${what}`))
     }
   }
   return small

@@ -108,6 +108,7 @@ const hasFocus = () => document.activeElement !== document.body
 
 const WISHES = { viewport: PHONE, locale: 'es-MX' } as const
 const phonePage = sharedPage(WISHES)
+const widePage = sharedPage()
 
 /** A page whose network is off. */
 async function offlinePage(): Promise<Page> {
@@ -144,8 +145,8 @@ describe('a newcomer who presses only what is pointed at', () => {
   test.each(LESSONS)(
     '$path by keyboard alone, and after loading the page again',
     async ({ path }) => {
-      const page = await pageOf()
-      await page.goto(`${path}?pace=0`)
+      const page = await widePage()
+      await visit(page, `${path}?pace=0`)
       const lost: string[] = []
       let steps = 0
       let kept: readonly [Asked | null, Asked | null] | null = null
