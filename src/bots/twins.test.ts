@@ -12,7 +12,7 @@ import { type Knowledge, knowledgeFor } from './knowledge.ts'
 import { findBot } from './levels.ts'
 import { hint } from './review/hint.ts'
 import { judgeMoves } from './review/judge-move.ts'
-import { outlookOf } from './review/outlook.ts'
+import { estimateOf } from './review/estimate.ts'
 import { foresightFor } from './review/trials.ts'
 
 /** Pairs of worlds that a seat cannot tell apart, of each game. */
@@ -89,7 +89,7 @@ function saidOf({ game, seat, past, worlds, number }: Pair, knowledge: Knowledge
       ...answers,
       hint(question(1), knowledge, { ms: Infinity, iterations: 24 }),
       judgeMoves(question(2), knowledge, null, { worlds: 2, breadth: 4 }),
-      outlookOf(game, foresight, world, seat, Rng.from(3)).wins[seat],
+      estimateOf(game, foresight, world, seat, Rng.from(3)).wins[seat],
     ]
   })
 }

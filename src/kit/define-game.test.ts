@@ -74,8 +74,9 @@ test('an answer without a reason is no such move', () => {
 })
 
 test('what a game leaves out is what most games have', () => {
-  const { version, options, validateOptions, vocabulary } = nim()
-  expect([version, options, validateOptions(2, {})]).toEqual([1, {}, null])
+  const game = nim()
+  const { version, options, vocabulary } = game
+  expect([version, options, game.validateOptions(2, {})]).toEqual([1, {}, null])
   expect(vocabulary.moves).toEqual(['take', 'stop'])
   expect(vocabulary.refusals).toEqual(['too-many'])
 })

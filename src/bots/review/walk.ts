@@ -7,7 +7,7 @@ import { settle } from '../learned.ts'
 import { silentTable } from '../playout.ts'
 import { judged, meansOf } from './judge-move.ts'
 import { type Change, type Entry, noChange } from './ledger.ts'
-import { outlookOf } from './outlook.ts'
+import { estimateOf } from './estimate.ts'
 import { type PlyAgain, playAgain } from './play-again.ts'
 import type { Chances, Effort } from './result.ts'
 import { type Foresight, likeliest, type Trials, tryMoves } from './trials.ts'
@@ -114,10 +114,10 @@ function look<W extends GameTypes>(
   seats: number,
 ): { readonly chances: Chances; readonly payoffs: PerSeat<number> } {
   const rng = Rng.from(ply)
-  const real = outlookOf(game, foresight, state, 'all', rng)
+  const real = estimateOf(game, foresight, state, 'all', rng)
   const known = Array.from(
     { length: seats },
-    (_, seat) => outlookOf(game, foresight, state, seat, rng).wins[seat],
+    (_, seat) => estimateOf(game, foresight, state, seat, rng).wins[seat],
   )
   return { chances: { ply, known, real: real.wins }, payoffs: real.payoffs }
 }
@@ -135,7 +135,7 @@ export function changeBy<W extends GameTypes>(
   const rng = Rng.from(-1 - ply)
   const add = (state: W['state'], weight: number) => {
     settle(game, insight, judgement, state, seat, silentTable<W>(rng))
-    const { payoffs } = outlookOf(game, foresight, state, 'all', rng)
+    const { payoffs } = estimateOf(game, foresight, state, 'all', rng)
     for (const [other, payoff] of payoffs.entries()) change.drawn[other] += payoff * weight
   }
   for (let time = 0; time < REDRAWN; time++) {

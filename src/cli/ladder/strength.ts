@@ -157,8 +157,8 @@ const percent = (share: number) => `${(100 * share).toFixed(0)} %`
 export function strengthsOf(tables: readonly Table[]): Strengths {
   const strengths: { [game: string]: { [seats: string]: { [level: string]: number } } } = {}
   for (const { meta, seats, ratings } of tables) {
-    const sure = ratings.filter(({ low, high }) => high - low <= WIDEST)
-    const levels = Object.fromEntries(sure.map(({ player, elo }) => [player, elo]))
+    const narrow = ratings.filter(({ low, high }) => high - low <= WIDEST)
+    const levels = Object.fromEntries(narrow.map(({ player, elo }) => [player, elo]))
     ;(strengths[meta.id] ??= {})[seats] = levels
   }
   return strengths

@@ -145,8 +145,8 @@ async function attempt(
 }
 
 /** Whether asking the database first would most likely be in vain. */
-function isLikelyCaughtUp({ store }: Hub, { sure, record }: Room): boolean {
-  return store.peers.any && sure && record.time.kind !== 'days'
+function isLikelyCaughtUp({ store }: Hub, { commitKnown, record }: Room): boolean {
+  return store.peers.any && commitKnown && record.time.kind !== 'days'
 }
 
 /** Reads what is stored, as far as it is unknown; returns whether that was possible. */

@@ -25,11 +25,11 @@ export function useBook(game: string, language: Language) {
 }
 
 /** The rules of a game: its rulebook; without one, the steps of "learn in a minute". */
-export async function rulesOf({ meta, text }: GameEntry, language: Language): Promise<string> {
-  const book = await books[`../../games/${meta.id}/rules/${language}.md`]?.()
+export async function rulesOf(entry: GameEntry, language: Language): Promise<string> {
+  const book = await books[`../../games/${entry.meta.id}/rules/${language}.md`]?.()
   if (book !== undefined) return book
-  const steps = stepsOf((await text(language)).text.say)
-  return [`## ${meta.title[language]}`, ...steps].join('\n\n')
+  const steps = stepsOf((await entry.text(language)).text.say)
+  return [`## ${entry.meta.title[language]}`, ...steps].join('\n\n')
 }
 
 /** Goes to a rule or a chapter inside an element, and marks what it says; false if it is not there. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { findGame } from '../../games/index.ts'
 import { language } from '../language.ts'
-import { Icon } from '../parts/pictures/icon.tsx'
+import { Cross } from '../parts/controls/cross.tsx'
 import { Wait } from '../parts/wait.tsx'
 import { pageText } from '../text/index.ts'
 import { type Book, goToRule, useBook } from './book.ts'
@@ -46,9 +46,7 @@ export function RulesPanel(props: {
         <h2 id="rp-title" ref={heading} tabIndex={-1}>
           {pageText('rules.title', { game: findGame(game)?.meta.title[spoken] ?? game })}
         </h2>
-        <button type="button" class="cross" aria-label={pageText('page.close')} onClick={onClose}>
-          <Icon name="x" />
-        </button>
+        <Cross onClose={onClose} />
       </header>
       {ready ? (
         <Open

@@ -1,7 +1,7 @@
 import { CROWD, inLine, KING, NONE, SIDE } from '../content/index.ts'
 import type { Aztec, View } from '../engine/state.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
-import { between, type Effect } from './outlook.ts'
+import { between, type Effect } from './sight-line.ts'
 import { Sign } from './signs.tsx'
 import { goods, type Messages, type Speech, tileTerm } from '../text/index.ts'
 import { tileTells } from './tells.ts'

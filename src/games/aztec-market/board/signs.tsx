@@ -1,4 +1,4 @@
-import type { Effect } from './outlook.ts'
+import type { Effect } from './sight-line.ts'
 import type { Speech } from '../text/index.ts'
 
 const DRAWINGS: { readonly [effect in Effect]: string } = {

@@ -8,7 +8,7 @@ import { game } from '../engine/index.ts'
 import type { Aztec, Move, View } from '../engine/state.ts'
 import english from '../text/en.json' with { type: 'json' }
 import { type Messages, textIn } from '../text/index.ts'
-import { outlook } from './outlook.ts'
+import { sightLine } from './sight-line.ts'
 import { useChoices } from './use-choices.ts'
 
 const say = sayIn<Messages>('en', english)
@@ -50,7 +50,7 @@ const laying = () => position((_, offers) => offers.some(({ type }) => type === 
 /** A turn at whose beginning one of my buyers could buy from somebody, and which. */
 function buying() {
   const targetsOf = (view: View) =>
-    [0, 1, 2, 3].map(buyer => outlook(view, view.viewer ?? 0, buyer)?.targets ?? [])
+    [0, 1, 2, 3].map(buyer => sightLine(view, view.viewer ?? 0, buyer)?.targets ?? [])
   const { view, offers } = position(
     (seen, may) =>
       seen.phase === 'turn' &&

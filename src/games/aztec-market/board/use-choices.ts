@@ -3,7 +3,7 @@ import { BUYERS, CROWD, MESSENGER, NONE } from '../content/index.ts'
 import type { Aztec, Move, View } from '../engine/state.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
 import { usePick } from '../../../web/board-kit/use-pick.ts'
-import { type Outlook, outlook } from './outlook.ts'
+import { type SightLine, sightLine } from './sight-line.ts'
 import type { Messages } from '../text/index.ts'
 
 const isLaying = ({ phase }: View) => phase === 'choose' || phase === 'place'
@@ -46,8 +46,8 @@ function together({ cells, phase }: View, offers: readonly Move[]): Way<Move>[] 
 }
 
 /** My buyers can be looked at in every turn, and in it the vendors in their lines. */
-const looksOf = (view: View, outlooks: readonly Outlook[]): Way<Move>[] =>
-  outlooks.flatMap(({ buyer, targets }) => [
+const looksOf = (view: View, lines: readonly SightLine[]): Way<Move>[] =>
+  lines.flatMap(({ buyer, targets }) => [
     { spots: [`buyer:${buyer}`], moves: [] },
     ...(isTurn(view) ? targets : []).map(({ cell }) => ({
       spots: [`buyer:${buyer}`, `cell:${cell}`],
@@ -60,13 +60,13 @@ export function useChoices(props: BoardProps<Aztec, Messages>) {
   const { view, offers, text } = props
   const me = view.viewer
   // While something else is asked no line is shown.
-  const outlooks =
+  const lines =
     me === null || (view.turn === me && !isTurn(view))
       ? []
-      : Array.from({ length: BUYERS }, (_, buyer) => outlook(view, me, buyer))
+      : Array.from({ length: BUYERS }, (_, buyer) => sightLine(view, me, buyer))
 
   const picks = usePick(props, move => pathOf(view, move), {
-    more: [...together(view, offers), ...looksOf(view, outlooks)],
+    more: [...together(view, offers), ...looksOf(view, lines)],
     stage: stageOf(view),
     meant(spot, _, later): Move | string {
       const [name, number] = spot.split(':')
@@ -82,7 +82,7 @@ export function useChoices(props: BoardProps<Aztec, Messages>) {
   })
   const { picked, may, decide, send, letGo } = picks
   const buyer = numberOf(picked, 'buyer')
-  const seen = outlooks.find(each => each.buyer === buyer) ?? null
+  const seen = lines.find(each => each.buyer === buyer) ?? null
   const cellPicked = numberOf(picked, 'cell')
   const target = seen?.targets.find(({ cell }) => cell === cellPicked) ?? seen?.targets[0] ?? null
   const tile = numberOf(picked, 'tile') ?? (view.holding === NONE ? null : view.holding)

@@ -52,11 +52,11 @@ export function seenBy(state: Frozen<State>, seat: Seat, other: Seat): CardSet {
 
 /** What the other's hand gains, as the seat can guess: by what it has seen of it. */
 export function guessedGainOf(state: Frozen<State>, seat: Seat, other: Seat): Gain {
-  const sure = seenBy(state, seat, other)
+  const known = seenBy(state, seat, other)
   const cards = state.hands[other].length
   const coins = BUDGET[state.hands.length]
   return (loses, gets) => {
-    const seen = sure | loses
+    const seen = known | loses
     const unseen = Math.max(0, cards - sizeOf(seen))
     const budget = coins - USUAL_PRICE * unseen
     const certain = worthOf((seen & ~loses) | gets, budget) - worthOf(seen, budget)

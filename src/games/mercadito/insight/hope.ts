@@ -29,7 +29,7 @@ const FRUIT = CARDS.reduce(
 )
 
 /** What the rest of the game looks like to a hand. */
-export interface Outlook {
+export interface RestOfGame {
   readonly limit: number
   readonly budget: number
   /** Share of the rounds still to come, 0 to 1. */
@@ -38,7 +38,7 @@ export interface Outlook {
   readonly gone: CardSet
 }
 
-export function outlookOf(state: Frozen<State>): Outlook {
+export function restOf(state: Frozen<State>): RestOfGame {
   const seats = state.hands.length
   const rounds = MAX_ROUNDS[seats]
   const ahead =
@@ -47,7 +47,7 @@ export function outlookOf(state: Frozen<State>): Outlook {
 }
 
 /** What a hand promises to be worth at the end. */
-export function hopeOf(hand: CardSet, { limit, budget, ahead, gone }: Outlook): number {
+export function hopeOf(hand: CardSet, { limit, budget, ahead, gone }: RestOfGame): number {
   if (ahead === 0) return worthOf(hand, budget)
   let points = 0
   for (let rest = hand & ~LIST_CARDS; rest !== 0; rest &= rest - 1)
@@ -69,9 +69,9 @@ export function hopeOf(hand: CardSet, { limit, budget, ahead, gone }: Outlook): 
 export function gainsOf(
   state: Frozen<State>,
   seat: Seat,
-  outlook: Outlook,
+  rest: RestOfGame,
 ): (card: number) => number {
   const hand = setOf(state.hands[seat])
-  const now = hopeOf(hand, outlook)
-  return card => hopeOf(hand | (1 << card), outlook) - now
+  const now = hopeOf(hand, rest)
+  return card => hopeOf(hand | (1 << card), rest) - now
 }

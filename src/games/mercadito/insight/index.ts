@@ -6,7 +6,7 @@ import type { Rng } from '../../../kernel/rng.ts'
 import { draw } from '../../../kit/draw.ts'
 import type { Insight } from '../../../kit/judgement/insight.ts'
 import { likelyPayoffs, rankPayoffs } from '../../../kit/judgement/payoff.ts'
-import { hopeOf, outlookOf } from './hope.ts'
+import { hopeOf, restOf } from './hope.ts'
 import { weighCalls, weighPicks } from './rounds.ts'
 import { isWelcome } from './exchange.ts'
 import { nextStep } from './trades.ts'
@@ -79,7 +79,7 @@ const hopes = new Float64Array(4)
 /** Each seat's prospects: exact at the end; before, by what the hands promise. */
 function evaluate(state: Frozen<State>, out: Float64Array): void {
   if (state.phase === 'over') return rankPayoffs(scores(state), out)
-  const outlook = outlookOf(state)
-  state.hands.forEach((hand, seat) => (hopes[seat] = hopeOf(setOf(hand), outlook)))
+  const rest = restOf(state)
+  state.hands.forEach((hand, seat) => (hopes[seat] = hopeOf(setOf(hand), rest)))
   likelyPayoffs(hopes, state.hands.length, DOUBT, out)
 }

@@ -4,7 +4,7 @@ import { setOf } from '../engine/scoring.ts'
 import type { Move, State } from '../engine/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
 import { soften } from '../../../kit/draw.ts'
-import { gainsOf, hopeOf, outlookOf } from './hope.ts'
+import { gainsOf, hopeOf, restOf } from './hope.ts'
 
 /** What a place in the hand is worth to a seat that can afford to pass a round. */
 const PATIENCE = 1
@@ -41,11 +41,11 @@ export function weighPicks(
   moves: readonly Move[],
   out: Float64Array,
 ): void {
-  const outlook = outlookOf(state)
-  const places = outlook.limit - state.hands[seat].length
-  const spare = state.phase === 'choose' && outlook.ahead * (outlook.limit + 1) > places
+  const rest = restOf(state)
+  const places = rest.limit - state.hands[seat].length
+  const spare = state.phase === 'choose' && rest.ahead * (rest.limit + 1) > places
   const crowd = CROWD * (state.choosers.length - 1)
-  const gainOf = gainsOf(state, seat, outlook)
+  const gainOf = gainsOf(state, seat, rest)
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i]
     const gain = move.type === 'pick' ? gainOf(move.card) : spare ? PATIENCE : 0
@@ -82,21 +82,21 @@ export function weighCalls(
 ): void {
   const conflict = conflictOf(state, seat)
   if (conflict === undefined) return
-  const outlook = outlookOf(state)
-  const gainOf = gainsOf(state, seat, outlook)
+  const rest = restOf(state)
+  const gainOf = gainsOf(state, seat, rest)
   const prize = Math.max(0, gainOf(conflict.card))
   const next = nextBest(state, gainOf)
   const holds = holding(prize, next, conflict.seats.length - 1)
   const bold = coin(state, seat, -conflict.call) < holds
   const hand = setOf(state.hands[seat])
-  const loss = hopeOf(hand, outlook) - hopeOf(hand & ~(1 << JUICE), outlook) + JUICE_GIFT
+  const loss = hopeOf(hand, rest) - hopeOf(hand & ~(1 << JUICE), rest) + JUICE_GIFT
   const hoped = prize + next === 0 ? 0 : (prize * next) / (prize + next)
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i]
     if (move.type === 'hold') out[i] = SELDOM + holds * (bold ? RESOLVE : 1)
     else if (move.type === 'cede') out[i] = SELDOM + (1 - holds) * (bold ? 1 : RESOLVE)
     else if (move.type === 'juice') {
-      const squeeze = state.hands[move.to].length === outlook.limit - 1 ? LAST_PLACE : 0
+      const squeeze = state.hands[move.to].length === rest.limit - 1 ? LAST_PLACE : 0
       const pays = conflict.seats.length === 2 && prize - loss + squeeze > hoped
       out[i] = pays ? 2 * RESOLVE : SELDOM
     } else out[i] = SELDOM

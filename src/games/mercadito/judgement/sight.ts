@@ -3,7 +3,7 @@ import { BUDGET, CARDS, CATEGORIES, JUICE, MAX_ROUNDS } from '../content/index.t
 import { limitOf } from '../engine/cards.ts'
 import { type CardSet, setOf, sizeOf, spentOn, worthOf } from '../engine/scoring.ts'
 import type { State } from '../engine/state.ts'
-import { hopeOf, outlookOf } from '../insight/hope.ts'
+import { hopeOf, restOf } from '../insight/hope.ts'
 
 /** What there is to see of a seat. */
 export interface Sight {
@@ -62,7 +62,7 @@ export function sightOf(state: Frozen<State>, seat: Seat, sees: boolean): Sight 
     free: limitOf(state) - size,
     coins: budget - spentOn(hand),
     points: worthOf(hand, budget),
-    hope: hopeOf(hand, { ...outlookOf(state), ahead }),
+    hope: hopeOf(hand, { ...restOf(state), ahead }),
     votes: state.votes.filter(Boolean).length / seats,
     gone: goneFor(state, seat),
   }

@@ -8,7 +8,7 @@ import { game } from '../engine/index.ts'
 import { position, USUAL } from '../engine/table.fixture.ts'
 import { insight } from '../insight/index.ts'
 import { features } from './features.ts'
-import { beats, holds, lookAround, newOutlook, stands } from './outlook.ts'
+import { beats, holds, lookAround, newCardOdds, stands } from './card-odds.ts'
 
 test.each([2, 4, 6])('GOL-R19: with %i players no input tells a hidden card', seats => {
   const watch = { game, insight, features, options: USUAL, seats, games: 2 }
@@ -32,42 +32,42 @@ test('GOL-R19: an input that did would be found', () => {
 test('with two players the other hand is known, so that what stands is certain', () => {
   const rng = Rng.from(3)
   const state = game.setup(2, USUAL, rng)
-  const outlook = newOutlook()
-  lookAround(outlook, state, 0, true, false)
+  const cardOdds = newCardOdds()
+  lookAround(cardOdds, state, 0, true, false)
   for (let value = 1; value <= HIGHEST; value++) {
     const theirs = state.hands[1]
     for (let copies = 1; copies <= 4; copies++)
-      expect(holds(outlook, 1, value, copies)).toBe(theirs[value] >= copies ? 1 : 0)
+      expect(holds(cardOdds, 1, value, copies)).toBe(theirs[value] >= copies ? 1 : 0)
     const beaten = theirs[value] > 1 || theirs.some((held, higher) => higher > value && held > 0)
-    expect(stands(outlook, value, 1)).toBe(beaten ? 0 : 1)
-    expect(beats(outlook, 1, value, 1)).toBe(beaten ? 1 : 0)
+    expect(stands(cardOdds, value, 1)).toBe(beaten ? 0 : 1)
+    expect(beats(cardOdds, 1, value, 1)).toBe(beaten ? 1 : 0)
   }
 })
 
 test('cards seen to go into a hand are there; the others lie evenly', () => {
   const state = position({ hands: [[1], [14, 2], [3, 4]], known: [[], [14], []], market: [9] })
-  const outlook = newOutlook()
-  lookAround(outlook, state, 0, true, false)
-  expect(holds(outlook, 1, 14, 1)).toBe(1)
-  expect(holds(outlook, 2, 14, 1)).toBe(0)
-  expect(stands(outlook, 14, 1)).toBe(1)
-  expect(stands(outlook, 1, 1)).toBe(0)
+  const cardOdds = newCardOdds()
+  lookAround(cardOdds, state, 0, true, false)
+  expect(holds(cardOdds, 1, 14, 1)).toBe(1)
+  expect(holds(cardOdds, 2, 14, 1)).toBe(0)
+  expect(stands(cardOdds, 14, 1)).toBe(1)
+  expect(stands(cardOdds, 1, 1)).toBe(0)
   // One of three hidden places is in that hand: any of three cards may be there.
-  expect(holds(outlook, 1, 3, 1)).toBeGreaterThan(0.2)
-  expect(holds(outlook, 1, 3, 1)).toBeLessThan(holds(outlook, 2, 3, 1))
+  expect(holds(cardOdds, 1, 3, 1)).toBeGreaterThan(0.2)
+  expect(holds(cardOdds, 1, 3, 1)).toBeLessThan(holds(cardOdds, 2, 3, 1))
 })
 
 test('in an imagined world all hands are as they lie there', () => {
   const state = position({ hands: [[1], [14, 2], [3, 4]], market: [9] })
-  const outlook = newOutlook()
-  lookAround(outlook, state, 0, true, true)
-  expect([holds(outlook, 1, 14, 1), holds(outlook, 1, 3, 1), holds(outlook, 2, 3, 1)]).toEqual([
+  const cardOdds = newCardOdds()
+  lookAround(cardOdds, state, 0, true, true)
+  expect([holds(cardOdds, 1, 14, 1), holds(cardOdds, 1, 3, 1), holds(cardOdds, 2, 3, 1)]).toEqual([
     1, 0, 1,
   ])
   expect([
-    stands(outlook, 4, 1),
-    stands(outlook, 2, 2),
-    beats(outlook, 1, 4, 1),
-    beats(outlook, 2, 4, 1),
+    stands(cardOdds, 4, 1),
+    stands(cardOdds, 2, 2),
+    beats(cardOdds, 1, 4, 1),
+    beats(cardOdds, 2, 4, 1),
   ]).toEqual([0, 1, 1, 0])
 })

@@ -3,12 +3,12 @@ import type { Features } from '../../../kit/judgement/judgement.ts'
 import type { Goldfish, State } from '../engine/state.ts'
 import { readHand } from './hand.ts'
 import { AT, inputs } from './inputs.ts'
-import { lookAround, newOutlook } from './outlook.ts'
+import { lookAround, newCardOdds } from './card-odds.ts'
 import { readRivals } from './rivals.ts'
 import { readTrick } from './trick.ts'
 
 /** Scratch, filled and read before `read` ends. */
-const outlook = newOutlook()
+const cardOdds = newCardOdds()
 
 /** What a seat holds, how it stands in the trick and against the others, by what it may know. */
 export const features: Features<Goldfish> = {
@@ -25,11 +25,11 @@ export const features: Features<Goldfish> = {
   read(state, seat, sees, out, open = false) {
     readMatch(state, seat, out)
     if (state.sizes[seat] === 0) return
-    lookAround(outlook, state, seat, sees, open)
+    lookAround(cardOdds, state, seat, sees, open)
     readTable(state, sees, out)
-    readHand(outlook, state, seat, sees, out)
-    readTrick(outlook, state, seat, sees, out)
-    readRivals(outlook, state, seat, sees, out)
+    readHand(cardOdds, state, seat, sees, out)
+    readTrick(cardOdds, state, seat, sees, out)
+    readRivals(cardOdds, state, seat, sees, out)
   },
   trust: 0.03,
   whole: true,

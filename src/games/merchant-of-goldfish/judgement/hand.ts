@@ -4,7 +4,7 @@ import type { State } from '../engine/state.ts'
 import { BURDEN, COPIES } from '../insight/burden.ts'
 import { NO_SWAP, reliefSwap } from '../insight/swap.ts'
 import { AT, FIRST, HIGH } from './inputs.ts'
-import { holds, type Outlook, stands } from './outlook.ts'
+import { holds, type CardOdds, stands } from './card-odds.ts'
 
 /** By the kind of set: a single card, a pair, or more. */
 const CONTROL = [AT['control/singles'], AT['control/pairs'], AT['control/triples']]
@@ -16,7 +16,7 @@ const worst = new Float64Array(2)
 
 /** The cards of a hand, known or likely; how many sets they make, and which of them win a trick. */
 export function readHand(
-  outlook: Outlook,
+  cardOdds: CardOdds,
   state: Frozen<State>,
   seat: Seat,
   sees: boolean,
@@ -27,17 +27,17 @@ export function readHand(
   out[AT['cards/one']] = size === 1 ? 1 : 0
   out[AT['cards/two']] = size === 2 ? 1 : 0
   out[AT['cards/three']] = size === 3 ? 1 : 0
-  readCards(outlook, seat, out)
-  if (sees) readSets(outlook, state.hands[seat], out)
+  readCards(cardOdds, seat, out)
+  if (sees) readSets(cardOdds, state.hands[seat], out)
   readMarket(state, seat, sees, out)
 }
 
-function readCards(outlook: Outlook, seat: Seat, out: Float32Array): void {
+function readCards(cardOdds: CardOdds, seat: Seat, out: Float32Array): void {
   let sum = 0
   for (let value = 1; value <= HIGHEST; value++) {
     const inputs = FIRST[value + 1] - FIRST[value]
     for (let copies = 1; copies <= inputs; copies++) {
-      const chance = holds(outlook, seat, value, copies)
+      const chance = holds(cardOdds, seat, value, copies)
       out[FIRST[value] + copies - 1] = chance
       sum += chance * value
     }
@@ -46,7 +46,7 @@ function readCards(outlook: Outlook, seat: Seat, out: Float32Array): void {
 }
 
 /** How many sets there are, and how likely each is to win the trick that it leads. */
-function readSets(outlook: Outlook, hand: readonly number[], out: Float32Array): void {
+function readSets(cardOdds: CardOdds, hand: readonly number[], out: Float32Array): void {
   best.fill(0)
   worst.fill(1)
   let sets = 0
@@ -56,7 +56,7 @@ function readSets(outlook: Outlook, hand: readonly number[], out: Float32Array):
     const copies = hand[value]
     if (copies === 0) continue
     sets++
-    const chance = stands(outlook, value, copies)
+    const chance = stands(cardOdds, value, copies)
     winners += chance
     turns += BURDEN[value * COPIES + copies]
     const kind = copies > 2 ? 2 : copies - 1

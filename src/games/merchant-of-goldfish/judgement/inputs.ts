@@ -1,5 +1,5 @@
 import { DECK, HIGHEST } from '../content/index.ts'
-import { MOST } from './outlook.ts'
+import { MOST } from './card-odds.ts'
 
 /** A card from this value on is high, one up to that value low. */
 export const HIGH = 11

@@ -2,11 +2,11 @@ import type { Frozen, Seat } from '../../../kernel/game.ts'
 import { HIGHEST } from '../content/index.ts'
 import type { State } from '../engine/state.ts'
 import { AT, HIGH } from './inputs.ts'
-import { holds, type Outlook } from './outlook.ts'
+import { holds, type CardOdds } from './card-odds.ts'
 
 /** What stands between a seat and being out first: the hands of those still playing. */
 export function readRivals(
-  outlook: Outlook,
+  cardOdds: CardOdds,
   state: Frozen<State>,
   seat: Seat,
   sees: boolean,
@@ -29,7 +29,7 @@ export function readRivals(
       least = size
     } else if (size < second) second = size
     if (!sees) continue
-    const strength = strengthOf(outlook, other)
+    const strength = strengthOf(cardOdds, other)
     control += strength
     if (strength > strongest) strongest = strength
   }
@@ -46,10 +46,10 @@ export function readRivals(
 }
 
 /** High cards that this seat is likely to hold. */
-function strengthOf(outlook: Outlook, seat: Seat): number {
+function strengthOf(cardOdds: CardOdds, seat: Seat): number {
   let strength = 0
   for (let value = HIGH; value <= HIGHEST; value++)
-    strength += holds(outlook, seat, value, 1) + holds(outlook, seat, value, 2)
+    strength += holds(cardOdds, seat, value, 1) + holds(cardOdds, seat, value, 2)
   return strength
 }
 

@@ -3,11 +3,11 @@ import { HIGHEST } from '../content/index.ts'
 import type { State } from '../engine/state.ts'
 import { COPIES, STRENGTH } from '../insight/burden.ts'
 import { AT } from './inputs.ts'
-import { beats, type Outlook, stands } from './outlook.ts'
+import { beats, type CardOdds, stands } from './card-odds.ts'
 
 /** How a seat stands in the trick: whose it is, whether it lasts, and whether it can be beaten. */
 export function readTrick(
-  outlook: Outlook,
+  cardOdds: CardOdds,
   state: Frozen<State>,
   seat: Seat,
   sees: boolean,
@@ -20,7 +20,7 @@ export function readTrick(
     out[AT['trick/lead']] = state.phase !== 'collect' && turn === seat ? 1 : 0
     return
   }
-  const lasts = sees ? chanceToLast(outlook, state, seat) : 0
+  const lasts = sees ? chanceToLast(cardOdds, state, seat) : 0
   out[AT['trick/answers']] = answersLeft(state) / 5
   if (owner === seat) {
     out[AT['trick/mine']] = 1
@@ -36,8 +36,8 @@ export function readTrick(
   out[AT['trick/single']] = count === 1 ? 1 : 0
   out[AT['trick/pair']] = count === 2 ? 1 : 0
   if (!sees) return
-  out[AT['trick/beats']] = beats(outlook, seat, value, count)
-  out[AT['trick/regains']] = bestAnswer(outlook, state.hands[seat], value, count)
+  out[AT['trick/beats']] = beats(cardOdds, seat, value, count)
+  out[AT['trick/regains']] = bestAnswer(cardOdds, state.hands[seat], value, count)
 }
 
 /** How many turns of others come before this seat's. */
@@ -55,27 +55,27 @@ function answersLeft({ sizes, out, owner, passes }: Frozen<State>): number {
 }
 
 /** The chance that no seat but this one beats what is in play, of those that have not passed yet. */
-function chanceToLast(outlook: Outlook, state: Frozen<State>, seat: Seat): number {
+function chanceToLast(cardOdds: CardOdds, state: Frozen<State>, seat: Seat): number {
   const { sizes, value, count } = state
   let left = answersLeft(state)
   let chance = 1
   for (let at = state.turn; left > 0; at = at + 1 === sizes.length ? 0 : at + 1) {
     if (sizes[at] === 0) continue
     left--
-    if (at !== seat) chance *= 1 - beats(outlook, at, value, count)
+    if (at !== seat) chance *= 1 - beats(cardOdds, at, value, count)
   }
   return chance
 }
 
 /** The best chance of an answer to what is in play to stand. */
 function bestAnswer(
-  outlook: Outlook,
+  cardOdds: CardOdds,
   hand: readonly number[],
   value: number,
   count: number,
 ): number {
-  let best = hand[value] > count ? stands(outlook, value, hand[value]) : 0
+  let best = hand[value] > count ? stands(cardOdds, value, hand[value]) : 0
   for (let higher = value + 1; higher <= HIGHEST; higher++)
-    if (hand[higher] >= count) best = Math.max(best, stands(outlook, higher, count))
+    if (hand[higher] >= count) best = Math.max(best, stands(cardOdds, higher, count))
   return best
 }

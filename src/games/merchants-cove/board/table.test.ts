@@ -6,7 +6,7 @@ import { same } from '../../../kernel/json.ts'
 import { sayIn } from '../../../kit/words/messages.ts'
 import { follow, type Placed, UNPLACED } from '../../../web/board-kit/follow.ts'
 import { earnedSince, offerAt } from './town/earnings.ts'
-import { outlookOf } from './outlook.ts'
+import { actionCost } from './action-cost.ts'
 import { handOut, wanted } from './pieces.ts'
 import { played } from './played.fixture.ts'
 import { resultLines } from './result.tsx'
@@ -53,10 +53,10 @@ test('an action costs what was shown before: the Timepiece comes to one of the p
   const shown: (readonly number[])[] = []
   const gone: number[] = []
   for (const { view, move, events } of played(4, 4)) {
-    const outlook = outlookOf(view, tablesOf(view), move)
+    const cost = actionCost(view, tablesOf(view), move)
     // Hourglasses may lower the Hours afterwards.
     const sand = view.players[view.viewer ?? 0]?.merchant === 'chr'
-    if (outlook && !sand) shown.push(outlook.routes.map(({ to }) => to))
+    if (cost && !sand) shown.push(cost.routes.map(({ to }) => to))
     for (const event of events) {
       if (event.type === 'advanced' && view.players[event.seat]?.merchant !== 'chr')
         gone.push(event.to)

@@ -1,6 +1,6 @@
 import type { Tables } from '../content/compile.ts'
 import type { Move, View } from '../engine/state.ts'
-import { outlookOf } from './outlook.ts'
+import { actionCost } from './action-cost.ts'
 import type { Desk } from './desk.ts'
 import {
   abilityTerm,
@@ -33,12 +33,12 @@ export function Weigh({ desk }: { desk: Desk }) {
 
 function Costs({ desk }: { desk: Desk }) {
   const { say, tables, weighed } = desk
-  const outlook = outlookOf(desk.table.view, tables, weighed)
-  if (outlook === null) return <span>{say('board.costsOfCard')}</span>
-  const [direct, ...others] = outlook.routes
+  const cost = actionCost(desk.table.view, tables, weighed)
+  if (cost === null) return <span>{say('board.costsOfCard')}</span>
+  const [direct, ...others] = cost.routes
   return (
     <span>
-      <b>{nameOf(say, costTerm(outlook))}</b>
+      <b>{nameOf(say, costTerm(cost))}</b>
       {direct &&
         ` · ${say('board.leads', { time: timeAt(direct.to) })}` +
           ` · ${say('board.brings', { draws: direct.loads })}`}

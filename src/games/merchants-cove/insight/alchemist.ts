@@ -4,7 +4,7 @@ import { shopOf } from '../engine/merchants/merchant.ts'
 import { colourOf, isLarge } from '../engine/market/goods.ts'
 import { COLOURS, GOODS } from '../engine/names.ts'
 import type { Frozen } from '../../../kernel/game.ts'
-import { finishing, madeWith, type Outlook, type Keeper } from './outlook.ts'
+import { finishing, madeWith, type Appraisal, type Keeper } from './appraisal.ts'
 
 /** A marble whose partners are still to come is worth this part of its share of the Good. */
 const ALONE = 0.45
@@ -36,49 +36,50 @@ const PLAIN = [0, 1, 2, 3, 4, 5] as const
 export function alchemist(): Keeper {
   const plan = newPlan()
   return {
-    stock(state, seat, outlook, left) {
-      prepare(plan, outlook, left)
+    stock(state, seat, appraisal, left) {
+      prepare(plan, appraisal, left)
       take(plan, shopOf(state, seat, 'alc'))
-      return inRack(plan, outlook)
+      return inRack(plan, appraisal)
     },
 
-    space(state, seat, space, outlook, left) {
+    space(state, seat, space, appraisal, left) {
       const shop = shopOf(state, seat, 'alc')
-      prepare(plan, outlook, left)
+      prepare(plan, appraisal, left)
       if (space < ROWS) {
         let best = 0
         for (let colour = 1; colour <= COLOURS; colour++)
-          best = Math.max(best, tapped(plan, shop, space, colour, outlook))
+          best = Math.max(best, tapped(plan, shop, space, colour, appraisal))
         return best
       }
       take(plan, shop)
-      if (space > ROWS) return brewed(plan, outlook, outlook.harbour.tables.alc.brew)
-      let best = inRack(plan, outlook)
-      for (let i = 0; i < outlook.harbour.tables.alc.siphon; i++) best = pick(plan, shop, outlook)
+      if (space > ROWS) return brewed(plan, appraisal, appraisal.harbour.tables.alc.brew)
+      let best = inRack(plan, appraisal)
+      for (let i = 0; i < appraisal.harbour.tables.alc.siphon; i++)
+        best = pick(plan, shop, appraisal)
       return best
     },
 
-    staff(state, seat, slot, outlook) {
+    staff(state, seat, slot, appraisal) {
       const shop = shopOf(state, seat, 'alc')
-      prepare(plan, outlook, outlook.left)
+      prepare(plan, appraisal, appraisal.left)
       take(plan, shop)
-      const before = inRack(plan, outlook)
-      if (slot === 0) return pick(plan, shop, outlook) - before
-      if (slot === 1) return brewed(plan, outlook, 1) - before
-      if (slot === 2) return swapped(plan, outlook) - before
+      const before = inRack(plan, appraisal)
+      if (slot === 0) return pick(plan, shop, appraisal) - before
+      if (slot === 1) return brewed(plan, appraisal, 1) - before
+      if (slot === 2) return swapped(plan, appraisal) - before
       return Math.max(
         ...PLAIN.map(colour => tasted(state.halls, state.players[seat].shelf, colour)),
       )
     },
 
-    gain(state, seat, task, move, outlook) {
+    gain(state, seat, task, move, appraisal) {
       const shop = shopOf(state, seat, 'alc')
-      prepare(plan, outlook, outlook.left - 1)
+      prepare(plan, appraisal, appraisal.left - 1)
       if (move.type === 'alc.announce' && task.at === 'alc.announce')
-        return tapped(plan, shop, task.row, move.colour, outlook)
+        return tapped(plan, shop, task.row, move.colour, appraisal)
       if (move.type === 'alc.taste') return state.halls[move.colour]
       take(plan, shop)
-      const before = inRack(plan, outlook)
+      const before = inRack(plan, appraisal)
       if (move.type === 'alc.siphon.pick' || move.type === 'alc.ladle')
         plan.rack[shop.arms[move.arm][0]]++
       else if (move.type === 'alc.rack.return') plan.rack[move.marble]--
@@ -86,16 +87,16 @@ export function alchemist(): Keeper {
         plan.rack[move.give]--
         plan.rack[move.take]++
       } else if (move.type === 'alc.brew.next') {
-        const worth = brewWorth(move.good, outlook)
-        use(plan, move.good, move.ichor, outlook)
+        const worth = brewWorth(move.good, appraisal)
+        use(plan, move.good, move.ichor, appraisal)
         return (
           worth +
-          inRack(plan, outlook) -
+          inRack(plan, appraisal) -
           before -
-          (move.ichor * outlook.card) / outlook.harbour.tables.alc.flush
+          (move.ichor * appraisal.card) / appraisal.harbour.tables.alc.flush
         )
       }
-      return inRack(plan, outlook) - before
+      return inRack(plan, appraisal) - before
     },
   }
 }
@@ -107,15 +108,15 @@ function tasted(halls: readonly number[], shelf: readonly number[], colour: numb
 }
 
 /** What marbles promise when so many hours are left. */
-function prepare(plan: Plan, outlook: Outlook, left: number): void {
-  const { alc } = outlook.harbour.tables
-  const finish = finishing(outlook, left, alc.brew)
+function prepare(plan: Plan, appraisal: Appraisal, left: number): void {
+  const { alc } = appraisal.harbour.tables
+  const finish = finishing(appraisal, left, alc.brew)
   for (let colour = 1; colour <= COLOURS; colour++) {
-    const small = Math.max(0, madeWith(outlook, colour, left) - finish)
-    const large = Math.max(0, madeWith(outlook, colour + COLOURS, left) - finish)
+    const small = Math.max(0, madeWith(appraisal, colour, left) - finish)
+    const large = Math.max(0, madeWith(appraisal, colour + COLOURS, left) - finish)
     const [few, many] = [alc.recipe[colour], alc.recipe[colour + COLOURS]]
     const alone = ALONE * Math.max(small / few, large / many)
-    const shield = left > 0 || outlook.harbour.rounds > 0 ? outlook.shields[colour] : 0
+    const shield = left > 0 || appraisal.harbour.rounds > 0 ? appraisal.shields[colour] : 0
     const row = colour * (MOST + 1)
     plan.plain[0] = 0
     for (let n = 1; n <= MOST; n++) {
@@ -136,7 +137,7 @@ function take(plan: Plan, shop: Frozen<AlchemistShop>): void {
 }
 
 /** What the rack promises: each Ichor goes with the colour that it helps most. */
-function inRack(plan: Plan, { hour, card, harbour }: Outlook): number {
+function inRack(plan: Plan, { hour, card, harbour }: Appraisal): number {
   let sum = 0
   let marbles = plan.rack[ICHOR]
   for (let colour = 1; colour <= COLOURS; colour++) {
@@ -183,24 +184,24 @@ function tapped(
   shop: Frozen<AlchemistShop>,
   row: number,
   colour: number,
-  outlook: Outlook,
+  appraisal: Appraisal,
 ): number {
   take(plan, shop)
   for (let arm = ARMS_PER_ROW * row; arm < ARMS_PER_ROW * (row + 1); arm++) {
     const marbles = shop.arms[arm]
     for (let i = flowing(marbles, colour) - 1; i >= 0; i--) plan.rack[marbles[i]]++
   }
-  return inRack(plan, outlook)
+  return inRack(plan, appraisal)
 }
 
 /** Takes the best of the front marbles to the rack: what it promises then. */
-function pick(plan: Plan, shop: Frozen<AlchemistShop>, outlook: Outlook): number {
+function pick(plan: Plan, shop: Frozen<AlchemistShop>, appraisal: Appraisal): number {
   let best = -1
   let found = 0
   for (const [marble] of shop.arms) {
     if (marble === undefined) continue
     plan.rack[marble]++
-    const promised = inRack(plan, outlook)
+    const promised = inRack(plan, appraisal)
     plan.rack[marble]--
     if (promised > best) {
       best = promised
@@ -208,13 +209,13 @@ function pick(plan: Plan, shop: Frozen<AlchemistShop>, outlook: Outlook): number
     }
   }
   if (found > 0) plan.rack[found]++
-  return inRack(plan, outlook)
+  return inRack(plan, appraisal)
 }
 
-const brewWorth = (good: number, { make, shields }: Outlook) =>
+const brewWorth = (good: number, { make, shields }: Appraisal) =>
   make[good] + (isLarge(good) ? shields[colourOf(good)] : 0)
 
-function use(plan: Plan, good: number, ichor: number, { harbour }: Outlook): void {
+function use(plan: Plan, good: number, ichor: number, { harbour }: Appraisal): void {
   plan.rack[colourOf(good)] -= harbour.tables.alc.recipe[good] - ichor
   plan.rack[ICHOR] -= ichor
 }
@@ -222,21 +223,21 @@ function use(plan: Plan, good: number, ichor: number, { harbour }: Outlook): voi
 /**
  * Brews up to so many Goods, the best first: what they are worth and what the rack promises then.
  */
-function brewed(plan: Plan, outlook: Outlook, goods: number): number {
-  const { recipe, flush } = outlook.harbour.tables.alc
+function brewed(plan: Plan, appraisal: Appraisal, goods: number): number {
+  const { recipe, flush } = appraisal.harbour.tables.alc
   let sum = 0
   let shielded = 0
   for (let i = 0; i < goods; i++) {
     let found = 0
-    let best = inRack(plan, outlook)
+    let best = inRack(plan, appraisal)
     for (let good = 1; good <= GOODS; good++) {
       const own = plan.rack[colourOf(good)]
       const ichor = Math.max(0, recipe[good] - own)
       if (own === 0 || ichor > plan.rack[ICHOR]) continue
       const worth =
-        brewWorth(good, outlook) - (shielded === good ? outlook.shields[colourOf(good)] : 0)
-      use(plan, good, ichor, outlook)
-      const promised = worth + inRack(plan, outlook) - (ichor * outlook.card) / flush
+        brewWorth(good, appraisal) - (shielded === good ? appraisal.shields[colourOf(good)] : 0)
+      use(plan, good, ichor, appraisal)
+      const promised = worth + inRack(plan, appraisal) - (ichor * appraisal.card) / flush
       giveBack(plan, good, ichor, recipe[good])
       if (promised > best) {
         best = promised
@@ -246,13 +247,13 @@ function brewed(plan: Plan, outlook: Outlook, goods: number): number {
     if (found === 0) break
     const ichor = Math.max(0, recipe[found] - plan.rack[colourOf(found)])
     sum +=
-      brewWorth(found, outlook) -
-      (shielded === found ? outlook.shields[colourOf(found)] : 0) -
-      (ichor * outlook.card) / flush
-    use(plan, found, ichor, outlook)
+      brewWorth(found, appraisal) -
+      (shielded === found ? appraisal.shields[colourOf(found)] : 0) -
+      (ichor * appraisal.card) / flush
+    use(plan, found, ichor, appraisal)
     if (isLarge(found)) shielded = found
   }
-  return sum + inRack(plan, outlook)
+  return sum + inRack(plan, appraisal)
 }
 
 function giveBack(plan: Plan, good: number, ichor: number, marbles: number): void {
@@ -261,14 +262,14 @@ function giveBack(plan: Plan, good: number, ichor: number, marbles: number): voi
 }
 
 /** What the rack promises after the best exchange of one marble. */
-function swapped(plan: Plan, outlook: Outlook): number {
-  let best = inRack(plan, outlook)
+function swapped(plan: Plan, appraisal: Appraisal): number {
+  let best = inRack(plan, appraisal)
   for (let give = 1; give <= COLOURS; give++) {
     if (plan.rack[give] === 0) continue
     plan.rack[give]--
     for (let get = 1; get <= COLOURS; get++) {
       plan.rack[get]++
-      best = Math.max(best, inRack(plan, outlook))
+      best = Math.max(best, inRack(plan, appraisal))
       plan.rack[get]--
     }
     plan.rack[give]++

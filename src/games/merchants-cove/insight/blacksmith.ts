@@ -18,7 +18,7 @@ import {
   turned,
   useful,
 } from './furnace-plan.ts'
-import type { Keeper, Outlook } from './outlook.ts'
+import type { Keeper, Appraisal } from './appraisal.ts'
 
 /** The spaces. */
 const [SMELT, FIRE, BELLOWS, CONTRABAND] = [0, 1, 2, 3]
@@ -27,33 +27,37 @@ const [SMELT, FIRE, BELLOWS, CONTRABAND] = [0, 1, 2, 3]
 export function blacksmith(): Keeper {
   const plan = newFurnacePlan()
   return {
-    stock(state, seat, outlook, left) {
-      return asItIs(plan, state, seat, outlook, left)
+    stock(state, seat, appraisal, left) {
+      return asItIs(plan, state, seat, appraisal, left)
     },
 
-    space(state, seat, space, outlook, left) {
-      const before = asItIs(plan, state, seat, outlook, left)
-      const die = PLACED * outlook.hour
-      if (space === SMELT) return smelted(plan, outlook.harbour.tables.bla.smelt)
+    space(state, seat, space, appraisal, left) {
+      const before = asItIs(plan, state, seat, appraisal, left)
+      const die = PLACED * appraisal.hour
+      if (space === SMELT) return smelted(plan, appraisal.harbour.tables.bla.smelt)
       if (space === FIRE)
-        return before + die * Math.min(outlook.harbour.tables.bla.fire, useful(plan)) * ROLLED
+        return before + die * Math.min(appraisal.harbour.tables.bla.fire, useful(plan)) * ROLLED
       if (space === BELLOWS)
-        return blown(plan, outlook.harbour.tables.bla.adjust, outlook.harbour.tables.bla.bellows)
+        return blown(
+          plan,
+          appraisal.harbour.tables.bla.adjust,
+          appraisal.harbour.tables.bla.bellows,
+        )
       if (space === CONTRABAND) return smuggled(plan)
-      return forged(plan, outlook, FURNACES)
+      return forged(plan, appraisal, FURNACES)
     },
 
-    staff(state, seat, slot, outlook) {
-      const before = asItIs(plan, state, seat, outlook, outlook.left)
+    staff(state, seat, slot, appraisal) {
+      const before = asItIs(plan, state, seat, appraisal, appraisal.left)
       if (slot === 0) return Math.max(bestTurn(plan, 6) - before, 0)
-      if (slot === 1) return PLACED * outlook.hour * Math.min(1, useful(plan))
-      if (slot === 2) return smelted(plan, 1) - before + PLACED * outlook.hour
-      return forged(plan, outlook, 1) - before
+      if (slot === 1) return PLACED * appraisal.hour * Math.min(1, useful(plan))
+      if (slot === 2) return smelted(plan, 1) - before + PLACED * appraisal.hour
+      return forged(plan, appraisal, 1) - before
     },
 
-    gain(state, seat, task, move, outlook) {
-      const before = asItIs(plan, state, seat, outlook, outlook.left - 1)
-      return answerGain({ plan, before, outlook }, task, move)
+    gain(state, seat, task, move, appraisal) {
+      const before = asItIs(plan, state, seat, appraisal, appraisal.left - 1)
+      return answerGain({ plan, before, appraisal }, task, move)
     },
   }
 }
@@ -63,11 +67,11 @@ function asItIs(
   plan: FurnacePlan,
   state: Frozen<State>,
   seat: Seat,
-  outlook: Outlook,
+  appraisal: Appraisal,
   left: number,
 ): number {
   take(plan, shopOf(state, seat, 'bla'))
-  prepare(plan, outlook, left)
+  prepare(plan, appraisal, left)
   return promised(plan)
 }
 
@@ -75,12 +79,12 @@ function asItIs(
 interface Prospect {
   readonly plan: FurnacePlan
   readonly before: number
-  readonly outlook: Outlook
+  readonly appraisal: Appraisal
 }
 
 /** What an answer gains, compared with the others. */
 function answerGain(
-  { plan, before, outlook }: Prospect,
+  { plan, before, appraisal }: Prospect,
   task: Frozen<MerchantTask>,
   move: Move,
 ): number {
@@ -110,10 +114,10 @@ function answerGain(
       return turned(plan, move.furnace, move.by) - before
     case 'bla.forge.next':
     case 'bla.strike':
-      return forgedAt(plan, move.furnace, outlook) - before
+      return forgedAt(plan, move.furnace, appraisal) - before
     case 'bla.keep': {
       if (task.at !== 'bla.keep' || !move.keep) return 0
-      return trayed(plan, plan.metal[task.furnace]) - before - outlook.card
+      return trayed(plan, plan.metal[task.furnace]) - before - appraisal.card
     }
     case 'bla.journeyman':
       return move.furnace === null ? 0 : bestTurnAt(plan, move.furnace, faceOf(move.die)) - before
@@ -238,7 +242,11 @@ function trayed(plan: FurnacePlan, colour: number): number {
 }
 
 /** The Good of a furnace, as it is: 0 if it is not ready. */
-function readyFor(plan: FurnacePlan, furnace: number, { make, shields, harbour }: Outlook): number {
+function readyFor(
+  plan: FurnacePlan,
+  furnace: number,
+  { make, shields, harbour }: Appraisal,
+): number {
   const { weapon, armour, masterwork } = harbour.tables.bla
   const hot = plan.heat[furnace]
   if (plan.metal[furnace] === 0 || hot < weapon[0] || hot > armour[1]) return 0
@@ -250,22 +258,22 @@ function readyFor(plan: FurnacePlan, furnace: number, { make, shields, harbour }
 }
 
 /** Forges one furnace: the Good, and what is promised then. */
-const forgedAt = (plan: FurnacePlan, furnace: number, outlook: Outlook) =>
-  readyFor(plan, furnace, outlook) + emptied(plan, furnace)
+const forgedAt = (plan: FurnacePlan, furnace: number, appraisal: Appraisal) =>
+  readyFor(plan, furnace, appraisal) + emptied(plan, furnace)
 
 /** Forges up to so many furnaces if that is better than to wait. */
-function forged(plan: FurnacePlan, outlook: Outlook, most: number): number {
+function forged(plan: FurnacePlan, appraisal: Appraisal, most: number): number {
   let sum = 0
   for (let i = 0; i < most; i++) {
     let best = promised(plan)
     let found = -1
     for (let furnace = 0; furnace < FURNACES; furnace++) {
-      if (readyFor(plan, furnace, outlook) === 0) continue
-      const promise = forgedAt(plan, furnace, outlook)
+      if (readyFor(plan, furnace, appraisal) === 0) continue
+      const promise = forgedAt(plan, furnace, appraisal)
       if (promise > best) [best, found] = [promise, furnace]
     }
     if (found === -1) break
-    sum += readyFor(plan, found, outlook)
+    sum += readyFor(plan, found, appraisal)
     plan.metal[found] = plan.heat[found] = plan.coals[found] = 0
   }
   return sum + promised(plan)

@@ -7,7 +7,7 @@ import type { MerchantTask } from '../engine/merchants/words.ts'
 import { COLOURS } from '../engine/names.ts'
 import type { Move, State } from '../engine/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
-import { finishing, madeWith, type Outlook, type Keeper } from './outlook.ts'
+import { finishing, madeWith, type Appraisal, type Keeper } from './appraisal.ts'
 
 /** What one step costs in Hours. */
 const STEP = 0.47
@@ -40,44 +40,44 @@ const newFleet = (): Fleet => ({
 export function captain(): Keeper {
   const fleet = newFleet()
   return {
-    stock(state, seat, outlook, left) {
-      prepare(fleet, state, seat, outlook, left)
-      return atSea(fleet, outlook, left)
+    stock(state, seat, appraisal, left) {
+      prepare(fleet, state, seat, appraisal, left)
+      return atSea(fleet, appraisal, left)
     },
 
-    space(state, seat, space, outlook, left) {
-      prepare(fleet, state, seat, outlook, left)
+    space(state, seat, space, appraisal, left) {
+      prepare(fleet, state, seat, appraisal, left)
       if (space === ROW || space === SAIL) {
-        const before = atSea(fleet, outlook, left)
-        const { rowSteps, extraSpins, compass } = outlook.harbour.tables.cap
+        const before = atSea(fleet, appraisal, left)
+        const { rowSteps, extraSpins, compass } = appraisal.harbour.tables.cap
         const steps = space === ROW ? rowSteps : spinSteps(compass) * (1 + extraSpins)
-        return before + STEP * outlook.hour * Math.min(steps, fleet.missing)
+        return before + STEP * appraisal.hour * Math.min(steps, fleet.missing)
       }
       return space === RECALL
-        ? recalled(fleet, state, seat, outlook, left)
-        : smuggled(fleet, outlook, left)
+        ? recalled(fleet, state, seat, appraisal, left)
+        : smuggled(fleet, appraisal, left)
     },
 
-    staff(state, seat, slot, outlook) {
-      const { left } = outlook
-      prepare(fleet, state, seat, outlook, left)
-      const before = atSea(fleet, outlook, left)
-      if (slot === 0 || slot === 2) return STEP * outlook.hour * Math.min(2, fleet.missing)
-      if (slot === 3) return Math.max(0, smuggled(fleet, outlook, left) - before)
+    staff(state, seat, slot, appraisal) {
+      const { left } = appraisal
+      prepare(fleet, state, seat, appraisal, left)
+      const before = atSea(fleet, appraisal, left)
+      if (slot === 0 || slot === 2) return STEP * appraisal.hour * Math.min(2, fleet.missing)
+      if (slot === 3) return Math.max(0, smuggled(fleet, appraisal, left) - before)
       let best = 0
       for (let zone = 1; zone < ZONES; zone++) {
         if (fleet.ships[zone] > 0 && kindOf(zone) === 'fishing')
           best = Math.max(
             best,
-            moved(fleet, zone, zone - 1, outlook, left) + fleet.goods[zone] - before,
+            moved(fleet, zone, zone - 1, appraisal, left) + fleet.goods[zone] - before,
           )
       }
       return best
     },
 
-    gain(state, seat, task, move, outlook) {
-      prepare(fleet, state, seat, outlook, outlook.left - 1)
-      return answerGain(fleet, task, move, outlook)
+    gain(state, seat, task, move, appraisal) {
+      prepare(fleet, state, seat, appraisal, appraisal.left - 1)
+      return answerGain(fleet, task, move, appraisal)
     },
   }
 }
@@ -87,39 +87,41 @@ function answerGain(
   fleet: Fleet,
   task: Frozen<MerchantTask>,
   move: Move,
-  outlook: Outlook,
+  appraisal: Appraisal,
 ): number {
-  const left = outlook.left - 1
-  const before = atSea(fleet, outlook, left)
+  const left = appraisal.left - 1
+  const before = atSea(fleet, appraisal, left)
   switch (move.type) {
     case 'cap.storm':
       return move.zone === null
-        ? -outlook.card
-        : moved(fleet, move.zone, HARBOUR, outlook, left) - before
+        ? -appraisal.card
+        : moved(fleet, move.zone, HARBOUR, appraisal, left) - before
     case 'cap.spinAgain':
       return move.again
         ? STEP *
-            outlook.hour *
+            appraisal.hour *
             Math.min(
-              spinSteps(outlook.harbour.tables.cap.compass),
+              spinSteps(appraisal.harbour.tables.cap.compass),
               Math.max(0, fleet.missing - stepsOf(task)),
             ) -
             STORM
         : 0
     case 'cap.move':
-      return moved(fleet, move.from, move.to, outlook, left) - before
+      return moved(fleet, move.from, move.to, appraisal, left) - before
     case 'cap.recall.next':
       return (
-        landed(fleet, move.zone, outlook, left) -
+        landed(fleet, move.zone, appraisal, left) -
         before +
-        colourful(fleet, task, move.zone, outlook)
+        colourful(fleet, task, move.zone, appraisal)
       )
     case 'cap.smuggle':
-      return landed(fleet, move.zone, outlook, left) - before
+      return landed(fleet, move.zone, appraisal, left) - before
     case 'cap.net':
-      return fleet.goods[move.zone] + moved(fleet, move.zone, move.zone - 1, outlook, left) - before
+      return (
+        fleet.goods[move.zone] + moved(fleet, move.zone, move.zone - 1, appraisal, left) - before
+      )
     case 'cap.shield':
-      return outlook.shields[move.colour]
+      return appraisal.shields[move.colour]
     default:
       return 0
   }
@@ -139,7 +141,7 @@ function prepare(
   fleet: Fleet,
   state: Frozen<State>,
   seat: Seat,
-  outlook: Outlook,
+  appraisal: Appraisal,
   left: number,
 ): void {
   const { ships, treasures } = shopOf(state, seat, 'cap')
@@ -147,7 +149,7 @@ function prepare(
     fleet.ships[zone] = ships[zone]
     const good = goodOfZone(zone)
     const there = good > 0 && (kindOf(zone) !== 'isle' || treasures[colourOf(good)] || left <= 0)
-    fleet.goods[zone] = there ? madeWith(outlook, good, left) : 0
+    fleet.goods[zone] = there ? madeWith(appraisal, good, left) : 0
   }
 }
 
@@ -155,10 +157,10 @@ function prepare(
  * What the fleet promises: each ship, from the outermost inwards, goes to the best place that is
  * left.
  */
-function atSea(fleet: Fleet, outlook: Outlook, left: number): number {
-  const { distance } = outlook.harbour.tables.cap
-  const finish = finishing(outlook, left, RECALLED)
-  const step = STEP * outlook.hour
+function atSea(fleet: Fleet, appraisal: Appraisal, left: number): number {
+  const { distance } = appraisal.harbour.tables.cap
+  const finish = finishing(appraisal, left, RECALLED)
+  const step = STEP * appraisal.hour
   fleet.taken.fill(0)
   fleet.colours.fill(0)
   fleet.missing = 0
@@ -175,7 +177,7 @@ function atSea(fleet: Fleet, outlook: Outlook, left: number): number {
         )
           continue
         const way = distance[from][zone]
-        if (way > 0 && left <= 1 && outlook.harbour.rounds === 0) continue
+        if (way > 0 && left <= 1 && appraisal.harbour.rounds === 0) continue
         const worth = fleet.goods[zone] - finish - step * way
         if (worth > best) {
           best = worth
@@ -189,7 +191,7 @@ function atSea(fleet: Fleet, outlook: Outlook, left: number): number {
       if (distance[from][target] === 0) fleet.colours[colourOf(goodOfZone(target))] = 1
     }
   }
-  return sum + gathered(coloursIn(fleet), outlook)
+  return sum + gathered(coloursIn(fleet), appraisal)
 }
 
 const coloursIn = ({ colours }: Fleet) => colours[1] + colours[2] + colours[3] + colours[4]
@@ -197,25 +199,25 @@ const coloursIn = ({ colours }: Fleet) => colours[1] + colours[2] + colours[3] +
 /**
  * What so many colours promise, waiting to be recalled, for the shield that enough of them bring.
  */
-function gathered(many: number, outlook: Outlook): number {
-  const part = Math.min(1, many / outlook.harbour.tables.cap.sponsorColours)
-  return 0.9 * part * part * bestShield(outlook)
+function gathered(many: number, appraisal: Appraisal): number {
+  const part = Math.min(1, many / appraisal.harbour.tables.cap.sponsorColours)
+  return 0.9 * part * part * bestShield(appraisal)
 }
 
-const bestShield = ({ shields }: Outlook) =>
+const bestShield = ({ shields }: Appraisal) =>
   Math.max(shields[1], shields[2], shields[3], shields[4])
 
-function moved(fleet: Fleet, from: number, to: number, outlook: Outlook, left: number): number {
+function moved(fleet: Fleet, from: number, to: number, appraisal: Appraisal, left: number): number {
   fleet.ships[from]--
   fleet.ships[to]++
-  const promised = atSea(fleet, outlook, left)
+  const promised = atSea(fleet, appraisal, left)
   fleet.ships[from]++
   fleet.ships[to]--
   return promised
 }
 
-function landed(fleet: Fleet, zone: number, outlook: Outlook, left: number): number {
-  return fleet.goods[zone] + moved(fleet, zone, HARBOUR, outlook, left)
+function landed(fleet: Fleet, zone: number, appraisal: Appraisal, left: number): number {
+  return fleet.goods[zone] + moved(fleet, zone, HARBOUR, appraisal, left)
 }
 
 /** One more colour for the shield that three of them bring. */
@@ -223,12 +225,12 @@ function colourful(
   fleet: Fleet,
   task: Frozen<{ readonly at: string }>,
   zone: number,
-  outlook: Outlook,
+  appraisal: Appraisal,
 ): number {
   const { landed: before } = task as CaptainTask & { readonly at: 'cap.recall.next' }
   const good = goodOfZone(zone)
   if (good === 0 || fleet.goods[zone] === 0 || before.includes(colourOf(good))) return 0
-  return gathered(before.length + 1, outlook) - gathered(before.length, outlook)
+  return gathered(before.length + 1, appraisal) - gathered(before.length, appraisal)
 }
 
 /** All ships that lie with Goods come home. */
@@ -236,12 +238,12 @@ function recalled(
   fleet: Fleet,
   state: Frozen<State>,
   seat: Seat,
-  outlook: Outlook,
+  appraisal: Appraisal,
   left: number,
 ): number {
   let sum = 0
   fleet.colours.fill(0)
-  const { make } = outlook
+  const { make } = appraisal
   for (let zone = 1; zone < ZONES; zone++) {
     if (fleet.ships[zone] === 0) continue
     const good = goodOfZone(zone)
@@ -255,21 +257,21 @@ function recalled(
     fleet.ships[zone]--
     fleet.ships[HARBOUR]++
   }
-  const shield = coloursIn(fleet) >= outlook.harbour.tables.cap.sponsorColours
+  const shield = coloursIn(fleet) >= appraisal.harbour.tables.cap.sponsorColours
   let best = 0
   for (let colour = 1; colour <= COLOURS; colour++)
-    if (fleet.colours[colour] === 1) best = Math.max(best, outlook.shields[colour])
-  return sum + (shield ? best : 0) + atSea(fleet, outlook, left)
+    if (fleet.colours[colour] === 1) best = Math.max(best, appraisal.shields[colour])
+  return sum + (shield ? best : 0) + atSea(fleet, appraisal, left)
 }
 
 /** The best ship alone comes home. */
-function smuggled(fleet: Fleet, outlook: Outlook, left: number): number {
+function smuggled(fleet: Fleet, appraisal: Appraisal, left: number): number {
   let best = 0
   for (let zone = 1; zone < ZONES; zone++) {
     if (fleet.ships[zone] === 0 || goodOfZone(zone) === 0) continue
     best = Math.max(
       best,
-      outlook.make[goodOfZone(zone)] + moved(fleet, zone, HARBOUR, outlook, left),
+      appraisal.make[goodOfZone(zone)] + moved(fleet, zone, HARBOUR, appraisal, left),
     )
   }
   return best

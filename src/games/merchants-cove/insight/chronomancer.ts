@@ -1,4 +1,4 @@
-import type { Keeper, Outlook } from './outlook.ts'
+import type { Keeper, Appraisal } from './appraisal.ts'
 import {
   FRAYED,
   newRiftPlan,
@@ -28,60 +28,60 @@ const [ROWS, COLUMNS, PORTAL, MEND] = [0, 1, 2, 3]
 export function chronomancer(): Keeper {
   const plan = newRiftPlan()
   return {
-    stock(state, seat, outlook, left) {
+    stock(state, seat, appraisal, left) {
       const shop = take(plan, state, seat)
-      prepare(plan, outlook, left)
-      return promised(plan) + sand(shop.hourglasses, outlook, left)
+      prepare(plan, appraisal, left)
+      return promised(plan) + sand(shop.hourglasses, appraisal, left)
     },
 
-    space(state, seat, space, outlook, left) {
+    space(state, seat, space, appraisal, left) {
       const shop = take(plan, state, seat)
       const wizard = state.players[seat].turns % 2 === 0
-      const glasses = sand(shop.hourglasses, outlook, left)
-      prepare(plan, outlook, left)
+      const glasses = sand(shop.hourglasses, appraisal, left)
+      prepare(plan, appraisal, left)
       if (space === ROWS || space === COLUMNS) {
         const extra = wizard ? FRESH : frayed(plan) > 0 ? FRAYED + FRESH : 0
-        return pushed(plan, space === ROWS ? 0 : 3, 2) + extra * outlook.hour + glasses
+        return pushed(plan, space === ROWS ? 0 : 3, 2) + extra * appraisal.hour + glasses
       }
       if (space === PORTAL) {
-        const lines = outlook.harbour.tables.chr.lines[wizard ? 0 : 1]
+        const lines = appraisal.harbour.tables.chr.lines[wizard ? 0 : 1]
         return (
-          opened(plan, lines, outlook, left) +
-          (wizard ? glasses : sand(shop.hourglasses + 1, outlook, left))
+          opened(plan, lines, appraisal, left) +
+          (wizard ? glasses : sand(shop.hourglasses + 1, appraisal, left))
         )
       }
-      if (space === MEND) return mended(plan, 2, outlook) + glasses
-      return promised(plan) + sand(shop.hourglasses + 2, outlook, left)
+      if (space === MEND) return mended(plan, 2, appraisal) + glasses
+      return promised(plan) + sand(shop.hourglasses + 2, appraisal, left)
     },
 
-    staff(state, seat, slot, outlook) {
+    staff(state, seat, slot, appraisal) {
       const shop = take(plan, state, seat)
-      const { left } = outlook
-      prepare(plan, outlook, left)
+      const { left } = appraisal
+      prepare(plan, appraisal, left)
       const before = promised(plan)
-      if (slot === 0) return mended(plan, 2, outlook) - before
+      if (slot === 0) return mended(plan, 2, appraisal) - before
       if (slot === 1) return exchanged(plan) - before
       if (slot === 2)
-        return sand(shop.hourglasses + 1, outlook, left) - sand(shop.hourglasses, outlook, left)
-      return opened(plan, 1, outlook, left) - before
+        return sand(shop.hourglasses + 1, appraisal, left) - sand(shop.hourglasses, appraisal, left)
+      return opened(plan, 1, appraisal, left) - before
     },
 
-    gain(state, seat, task, move, outlook) {
+    gain(state, seat, task, move, appraisal) {
       const shop = take(plan, state, seat)
-      const left = outlook.left - 1
-      prepare(plan, outlook, left)
+      const left = appraisal.left - 1
+      prepare(plan, appraisal, left)
       const before = promised(plan)
       switch (move.type) {
         case 'chr.gateSwap':
-          return move.swap ? FRESH * outlook.hour - gateUse(plan) : 0
+          return move.swap ? FRESH * appraisal.hour - gateUse(plan) : 0
         case 'chr.push': {
           const more = task.at === 'chr.push' && task.left > 1
           return shifted(plan, move.line, move.from, more ? (move.line < 3 ? 0 : 3) : -1) - before
         }
         case 'chr.mendCell':
-          return mendedAt(plan, move.cell, outlook) - before
+          return mendedAt(plan, move.cell, appraisal) - before
         case 'chr.portal.next':
-          return openedBy(plan, shop, move.line, move.spare, outlook) - before
+          return openedBy(plan, shop, move.line, move.spare, appraisal) - before
         case 'chr.gatekeep': {
           swap(plan, move.cell)
           return promised(plan) - before
@@ -91,7 +91,7 @@ export function chronomancer(): Keeper {
             move.count,
             task.at === 'pay.hourglass' ? task.hours : 1,
             shop.hourglasses,
-            outlook,
+            appraisal,
           )
         default:
           return 0
@@ -101,16 +101,18 @@ export function chronomancer(): Keeper {
 }
 
 /** Hours are saved unless they would be lost anyway at the end of the round. */
-function pour(count: number, hours: number, held: number, outlook: Outlook): number {
-  const before = Math.min(hours, outlook.left)
-  const after = Math.min(hours - count, outlook.left)
-  const left = Math.max(0, outlook.left - hours + count)
+function pour(count: number, hours: number, held: number, appraisal: Appraisal): number {
+  const before = Math.min(hours, appraisal.left)
+  const after = Math.min(hours - count, appraisal.left)
+  const left = Math.max(0, appraisal.left - hours + count)
   return (
-    (before - after) * outlook.hour + sand(held - count, outlook, left) - sand(held, outlook, left)
+    (before - after) * appraisal.hour +
+    sand(held - count, appraisal, left) -
+    sand(held, appraisal, left)
   )
 }
 
-function sand(count: number, { hour, harbour }: Outlook, left: number): number {
+function sand(count: number, { hour, harbour }: Appraisal, left: number): number {
   const use = harbour.rounds > 0 ? 0.9 : Math.min(1, left / 4)
   return SAND[Math.min(count, harbour.tables.chr.maxHourglasses, SAND.length - 1)] * hour * use
 }

@@ -4,7 +4,7 @@ import { FURNACES } from '../engine/merchants/blacksmith/furnaces.ts'
 import type { BlacksmithShop } from '../engine/merchants/blacksmith/words.ts'
 import { COLOURS } from '../engine/names.ts'
 import type { Frozen } from '../../../kernel/game.ts'
-import { finishing, madeWith, type Outlook } from './outlook.ts'
+import { finishing, madeWith, type Appraisal } from './appraisal.ts'
 
 /*
  * The Blacksmith's furnaces and dice as they may become, and what they promise. Scratch space:
@@ -93,16 +93,16 @@ export function take(plan: FurnacePlan, shop: Frozen<BlacksmithShop>): void {
 }
 
 /** What furnaces and dice promise when so many hours are left. */
-export function prepare(plan: FurnacePlan, outlook: Outlook, left: number): void {
-  const { hour, shields, harbour } = outlook
+export function prepare(plan: FurnacePlan, appraisal: Appraisal, left: number): void {
+  const { hour, shields, harbour } = appraisal
   const { coalPerFurnace } = harbour.tables.bla
-  const finish = finishing(outlook, left, FORGED)
+  const finish = finishing(appraisal, left, FORGED)
   const late = harbour.rounds === 0
   const die = PLACED * hour
   const most = late && left <= 1 ? 0 : Math.min(coalPerFurnace, SLOTS - 1)
   for (let colour = 1; colour <= COLOURS; colour++) {
-    const small = Math.max(0, madeWith(outlook, colour, left) - finish)
-    const large = Math.max(0, madeWith(outlook, colour + COLOURS, left) - finish)
+    const small = Math.max(0, madeWith(appraisal, colour, left) - finish)
+    const large = Math.max(0, madeWith(appraisal, colour + COLOURS, left) - finish)
     const shield = left > 0 || !late ? shields[colour] : 0
     fillTable(plan, colour, { small, large, shield, most, die }, harbour.tables.bla)
     plan.ore[colour] = 0

@@ -2,7 +2,7 @@ import { colourOf } from '../engine/market/goods.ts'
 import { GOODS } from '../engine/names.ts'
 import type { State } from '../engine/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
-import type { Outlook } from './outlook.ts'
+import type { Appraisal } from './appraisal.ts'
 
 /*
  * What selling gains: piers are known by now, so that a Good is sold where it fetches most, or
@@ -15,17 +15,17 @@ function priceAt(
   pier: number,
   good: number,
   extra: number,
-  { harbour }: Outlook,
+  { harbour }: Appraisal,
 ): number {
   const { piers, prices } = harbour.tables
   return piers[pier].takes[good] ? prices[good] * (state.piers[pier][colourOf(good)] + extra) : 0
 }
 
 /** What a Good fetches if it is not sold at this pier. */
-function elsewhere(state: Frozen<State>, pier: number, good: number, outlook: Outlook): number {
-  let best = outlook.later[good]
+function elsewhere(state: Frozen<State>, pier: number, good: number, appraisal: Appraisal): number {
+  let best = appraisal.later[good]
   for (let next = pier + 1; next < state.piers.length; next++) {
-    best = Math.max(best, priceAt(state, next, good, 0, outlook))
+    best = Math.max(best, priceAt(state, next, good, 0, appraisal))
   }
   return best
 }
@@ -36,7 +36,7 @@ function shelfGain(
   seat: Seat,
   pier: number,
   extra: number,
-  outlook: Outlook,
+  appraisal: Appraisal,
 ): number {
   const { shelf } = state.players[seat]
   let sum = 0
@@ -46,7 +46,7 @@ function shelfGain(
       shelf[good] *
       Math.max(
         0,
-        priceAt(state, pier, good, extra, outlook) - elsewhere(state, pier, good, outlook),
+        priceAt(state, pier, good, extra, appraisal) - elsewhere(state, pier, good, appraisal),
       )
   }
   return sum
@@ -57,12 +57,13 @@ export function sellGain(
   seat: Seat,
   task: { readonly pier: number; readonly extra: number },
   good: number,
-  outlook: Outlook,
+  appraisal: Appraisal,
 ): number {
   const { pier, extra } = task
-  const gain = priceAt(state, pier, good, extra, outlook) - elsewhere(state, pier, good, outlook)
-  const toll = state.sold[seat] ? 0 : outlook.harbour.tables.piers[pier].toll * outlook.card
-  const worthIt = toll === 0 || shelfGain(state, seat, pier, extra, outlook) > toll
+  const gain =
+    priceAt(state, pier, good, extra, appraisal) - elsewhere(state, pier, good, appraisal)
+  const toll = state.sold[seat] ? 0 : appraisal.harbour.tables.piers[pier].toll * appraisal.card
+  const worthIt = toll === 0 || shelfGain(state, seat, pier, extra, appraisal) > toll
   return worthIt ? gain + (gain > 0 ? SOLD : 0) : gain - toll
 }
 /** A Good that gains anything is sold: what that is worth besides, so that nobody stops short. */
@@ -73,7 +74,7 @@ export function conjureGain(
   seat: Seat,
   pier: number,
   rogues: number,
-  outlook: Outlook,
+  appraisal: Appraisal,
 ): number {
-  return shelfGain(state, seat, pier, rogues, outlook) - rogues * outlook.card
+  return shelfGain(state, seat, pier, rogues, appraisal) - rogues * appraisal.card
 }

@@ -7,7 +7,7 @@ import { total } from '../../../kit/counts.ts'
 import { likelyPayoffs, rankPayoffs } from '../../../kit/judgement/payoff.ts'
 import { ridWorth, slotWorth } from './folk.ts'
 import { foresee, hallAfter, observe, ROW } from './harbour.ts'
-import { appraise, hoursLeft, iconsWorth, LATER_HOURS, type Outlook, PARTS } from './outlook.ts'
+import { appraise, hoursLeft, iconsWorth, LATER_HOURS, type Appraisal, PARTS } from './appraisal.ts'
 
 /**
  * A lead of so much Gold makes it e to 1 who ends up ahead: in the last market, and more by rounds
@@ -19,20 +19,20 @@ export const DOUBT = [5, 9, 13]
  * Each seat's prospects, 0 to 1: exact when the game is over, else by the Gold it is likely to end
  * with.
  */
-export function judge(state: Frozen<State>, outlook: Outlook, out: Float64Array): void {
+export function judge(state: Frozen<State>, appraisal: Appraisal, out: Float64Array): void {
   if (state.phase === 'over') return rankPayoffs(scores(state), out)
-  const { guesses } = outlook
+  const { guesses } = appraisal
   const seats = state.players.length
-  observe(state, outlook.harbour)
-  foresee(outlook.harbour)
-  for (let seat = 0; seat < seats; seat++) guesses[seat] = goldOf(state, seat, outlook)
-  likelyPayoffs(guesses, seats, DOUBT[outlook.harbour.rounds], out)
+  observe(state, appraisal.harbour)
+  foresee(appraisal.harbour)
+  for (let seat = 0; seat < seats; seat++) guesses[seat] = goldOf(state, seat, appraisal)
+  likelyPayoffs(guesses, seats, DOUBT[appraisal.harbour.rounds], out)
 }
 
 /** The Gold a seat is likely to end with, against others with the same time. */
-export function goldOf(state: Frozen<State>, seat: Seat, outlook: Outlook): number {
-  forecast(state, seat, true, outlook)
-  const { gold, townsfolk, corruption, shelf, shields, staff, stock, time } = outlook.expected
+export function goldOf(state: Frozen<State>, seat: Seat, appraisal: Appraisal): number {
+  forecast(state, seat, true, appraisal)
+  const { gold, townsfolk, corruption, shelf, shields, staff, stock, time } = appraisal.expected
   return gold + townsfolk - corruption + shelf + shields + staff + stock + time
 }
 
@@ -40,17 +40,22 @@ export function goldOf(state: Frozen<State>, seat: Seat, outlook: Outlook): numb
  * Fills in what the Gold is made of that a seat is likely to end with; the harbour is observed
  * before. `sees`: whether its Corruption cards may be looked at; if not, they count as any.
  */
-export function forecast(state: Frozen<State>, seat: Seat, sees: boolean, outlook: Outlook): void {
-  const { expected, harbour } = outlook
+export function forecast(
+  state: Frozen<State>,
+  seat: Seat,
+  sees: boolean,
+  appraisal: Appraisal,
+): void {
+  const { expected, harbour } = appraisal
   const player = state.players[seat]
   for (const part of PARTS) expected[part] = 0
   if (player.merchant === null || player.shop === null) return
-  appraise(player, outlook)
-  outlook.left = hoursLeft(state, seat)
-  outlook.after = harbour.rounds * LATER_HOURS
+  appraise(player, appraisal)
+  appraisal.left = hoursLeft(state, seat)
+  appraisal.after = harbour.rounds * LATER_HOURS
   expected.gold = player.gold
   for (let good = 1; good <= GOODS; good++)
-    expected.shelf += player.shelf[good] * shelfWorth(state, good, outlook)
+    expected.shelf += player.shelf[good] * shelfWorth(state, good, appraisal)
   for (let colour = 1; colour <= COLOURS; colour++) {
     if (!player.shields[colour]) continue
     for (let round = 0; round <= harbour.rounds; round++)
@@ -59,19 +64,19 @@ export function forecast(state: Frozen<State>, seat: Seat, sees: boolean, outloo
   let staffed = 0
   for (const card of player.staff) {
     if (card === null) continue
-    expected.staff += slotWorth(staffed++, outlook)
-    expected.townsfolk += iconsWorth(harbour.tables.townsfolk[card], outlook)
+    expected.staff += slotWorth(staffed++, appraisal)
+    expected.townsfolk += iconsWorth(harbour.tables.townsfolk[card], appraisal)
   }
-  expected.corruption = corruptionCost(player.corruption, sees, outlook)
-  expected.stock = outlook.keepers[player.merchant].stock(state, seat, outlook, outlook.left)
-  expected.time = outlook.left * outlook.hour
+  expected.corruption = corruptionCost(player.corruption, sees, appraisal)
+  expected.stock = appraisal.keepers[player.merchant].stock(state, seat, appraisal, appraisal.left)
+  expected.time = appraisal.left * appraisal.hour
 }
 
-function corruptionCost(cards: readonly number[], sees: boolean, outlook: Outlook): number {
-  if (!sees) return total(cards) * outlook.card
+function corruptionCost(cards: readonly number[], sees: boolean, appraisal: Appraisal): number {
+  if (!sees) return total(cards) * appraisal.card
   let sum = 0
   for (let kind = 1; kind < cards.length; kind++)
-    if (cards[kind] > 0) sum += cards[kind] * ridWorth(kind, outlook)
+    if (cards[kind] > 0) sum += cards[kind] * ridWorth(kind, appraisal)
   return sum
 }
 
@@ -79,7 +84,7 @@ function corruptionCost(cards: readonly number[], sees: boolean, outlook: Outloo
 function shelfWorth(
   { phase, agenda }: Frozen<State>,
   good: number,
-  { goods, later, harbour }: Outlook,
+  { goods, later, harbour }: Appraisal,
 ): number {
   if (phase !== 'market') return goods[good]
   const task = agenda[agenda.length - 1]

@@ -4,7 +4,7 @@ import { shopOf } from '../engine/merchants/merchant.ts'
 import { COLOURS } from '../engine/names.ts'
 import type { State } from '../engine/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
-import { finishing, madeWith, type Outlook } from './outlook.ts'
+import { finishing, madeWith, type Appraisal } from './appraisal.ts'
 
 /*
  * The Chronomancer's Rift as it may become, and what its lines promise. Scratch space: `take` and
@@ -44,13 +44,13 @@ export function take(plan: RiftPlan, state: Frozen<State>, seat: Seat): Frozen<C
 }
 
 /** What lines promise when so many hours are left. */
-export function prepare(plan: RiftPlan, outlook: Outlook, left: number): void {
-  const finish = finishing(outlook, left, OPENED)
-  plan.fray = left > 0 || outlook.harbour.rounds > 0 ? FRAYED * outlook.hour : 0
+export function prepare(plan: RiftPlan, appraisal: Appraisal, left: number): void {
+  const finish = finishing(appraisal, left, OPENED)
+  plan.fray = left > 0 || appraisal.harbour.rounds > 0 ? FRAYED * appraisal.hour : 0
   for (let colour = 1; colour <= COLOURS; colour++) {
-    plan.small[colour] = Math.max(0, madeWith(outlook, colour, left) - finish)
-    plan.large[colour] = Math.max(0, madeWith(outlook, colour + COLOURS, left) - finish)
-    if (left > 0 || outlook.harbour.rounds > 0) plan.large[colour] += outlook.shields[colour]
+    plan.small[colour] = Math.max(0, madeWith(appraisal, colour, left) - finish)
+    plan.large[colour] = Math.max(0, madeWith(appraisal, colour + COLOURS, left) - finish)
+    if (left > 0 || appraisal.harbour.rounds > 0) plan.large[colour] += appraisal.shields[colour]
   }
 }
 
@@ -109,12 +109,12 @@ function bestLine(plan: RiftPlan, cells: Uint8Array): number {
 }
 
 /** Opens up to so many lines, the best first: Goods, and what the Rift promises then. */
-export function opened(plan: RiftPlan, lines: number, outlook: Outlook, left: number): number {
+export function opened(plan: RiftPlan, lines: number, appraisal: Appraisal, left: number): number {
   let sum = 0
   // What is opened now pays in full, this round.
   for (let colour = 1; colour <= COLOURS; colour++) {
-    plan.small[colour] = outlook.make[colour]
-    plan.large[colour] = outlook.make[colour + COLOURS] + outlook.shields[colour]
+    plan.small[colour] = appraisal.make[colour]
+    plan.large[colour] = appraisal.make[colour + COLOURS] + appraisal.shields[colour]
   }
   for (let i = 0; i < lines; i++) {
     const before = frayed(plan)
@@ -122,7 +122,7 @@ export function opened(plan: RiftPlan, lines: number, outlook: Outlook, left: nu
     if (found === 0) break
     sum += found + (frayed(plan) - before) * plan.fray
   }
-  prepare(plan, outlook, left)
+  prepare(plan, appraisal, left)
   return sum + promised(plan)
 }
 
@@ -132,13 +132,13 @@ export function openedBy(
   shop: Frozen<ChronomancerShop>,
   line: number,
   spare: number | null,
-  outlook: Outlook,
+  appraisal: Appraisal,
 ): number {
   const cells = usedCells(line, spare)
   const colour = shop.rift[cells[0]]
   const good = spare === null ? colour + COLOURS : colour
   for (const cell of cells) plan.rift[cell] = 0
-  return outlook.make[good] + (spare === null ? outlook.shields[colour] : 0) + promised(plan)
+  return appraisal.make[good] + (spare === null ? appraisal.shields[colour] : 0) + promised(plan)
 }
 
 function push(plan: RiftPlan, line: number, from: 'start' | 'end'): number {
@@ -187,8 +187,8 @@ export function gateUse(plan: RiftPlan): number {
 }
 
 /** What the Rift promises on average when the tile of this cell is replaced. */
-export function mendedAt(plan: RiftPlan, cell: number, outlook: Outlook): number {
-  const { tiles } = outlook.harbour.tables.chr
+export function mendedAt(plan: RiftPlan, cell: number, appraisal: Appraisal): number {
+  const { tiles } = appraisal.harbour.tables.chr
   const before = plan.rift[cell]
   let [sum, weight] = [0, 0]
   for (let colour = 1; colour <= COLOURS; colour++) {
@@ -201,11 +201,11 @@ export function mendedAt(plan: RiftPlan, cell: number, outlook: Outlook): number
 }
 
 /** The best mending of so many cells promises about this. */
-export function mended(plan: RiftPlan, cells: number, outlook: Outlook): number {
+export function mended(plan: RiftPlan, cells: number, appraisal: Appraisal): number {
   const before = promised(plan)
   let best = before
   for (let cell = 0; cell < CELLS; cell++)
-    if (plan.rift[cell] === 0) best = Math.max(best, mendedAt(plan, cell, outlook))
+    if (plan.rift[cell] === 0) best = Math.max(best, mendedAt(plan, cell, appraisal))
   return before + Math.min(cells, frayed(plan)) * (best - before)
 }
 

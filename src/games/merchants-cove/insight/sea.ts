@@ -11,7 +11,7 @@ import {
 import type { Move, State, Task } from '../engine/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
 import { foresee, type Harbour, hallAfter, observe, ROW } from './harbour.ts'
-import { appraise, hoursLeft, type Outlook } from './outlook.ts'
+import { appraise, hoursLeft, type Appraisal } from './appraisal.ts'
 
 /*
  * What moving Adventurers about the harbour gains: what one holds and may make is worth more, what
@@ -30,26 +30,26 @@ const RIVALS = 0.8
  * How the harbour stands for a seat, as `harbour` has it: what it has and makes, against the
  * others.
  */
-function standing(state: Frozen<State>, seat: Seat, outlook: Outlook): number {
-  const { harbour } = outlook
+function standing(state: Frozen<State>, seat: Seat, appraisal: Appraisal): number {
+  const { harbour } = appraisal
   foresee(harbour)
-  const hour = outlook.hour
-  appraise(state.players[seat], outlook)
-  outlook.hour = hour
+  const hour = appraisal.hour
+  appraise(state.players[seat], appraisal)
+  appraisal.hour = hour
   const { merchant } = state.players[seat]
   let sum =
     merchant === null
       ? 0
-      : outlook.keepers[merchant].stock(state, seat, outlook, Math.max(outlook.left, 0.5))
+      : appraisal.keepers[merchant].stock(state, seat, appraisal, Math.max(appraisal.left, 0.5))
   const others = state.players.length - 1
   for (let other = 0; other <= others; other++) {
-    sum += claims(state, other, harbour, outlook) * (other === seat ? 1 : -RIVALS / others)
+    sum += claims(state, other, harbour, appraisal) * (other === seat ? 1 : -RIVALS / others)
   }
   return sum
 }
 
 /** What the harbour is worth to a seat that holds these Goods, shields and cards. */
-function claims(state: Frozen<State>, seat: Seat, harbour: Harbour, { goods }: Outlook): number {
+function claims(state: Frozen<State>, seat: Seat, harbour: Harbour, { goods }: Appraisal): number {
   const { shelf, shields, staff } = state.players[seat]
   const hours = hoursLeft(state, seat)
   let sum = 0
@@ -132,9 +132,9 @@ export function seaGain(
   seat: Seat,
   task: Frozen<Task>,
   move: Move,
-  outlook: Outlook,
+  appraisal: Appraisal,
 ): number {
-  observe(state, outlook.harbour)
-  TWEAKS[task.at](outlook.harbour, task, move, state)
-  return standing(state, seat, outlook) - (move.type === 'robbers.use' ? outlook.card : 0)
+  observe(state, appraisal.harbour)
+  TWEAKS[task.at](appraisal.harbour, task, move, state)
+  return standing(state, seat, appraisal) - (move.type === 'robbers.use' ? appraisal.card : 0)
 }

@@ -4,7 +4,7 @@ import { contentSets, type Tables } from '../engine/index.ts'
 import type { Cove } from '../engine/state.ts'
 import { foresee, observe } from '../insight/harbour.ts'
 import { newKeepers } from '../insight/merchant-insights.ts'
-import { newOutlook } from '../insight/outlook.ts'
+import { newAppraisal } from '../insight/appraisal.ts'
 import { forecast } from '../insight/prospects.ts'
 import { BELIEVED, MADE_OF, PROSPECTS } from './prospects.ts'
 import { SHOPS } from './shops.ts'
@@ -30,7 +30,7 @@ const CLAIMS: Features['claims'] = {
 
 /** What the judgement looks at with one set of printed values. */
 function makeFeatures(tables: Tables): Features<Cove> {
-  const outlook = newOutlook(tables, newKeepers())
+  const appraisal = newAppraisal(tables, newKeepers())
   return {
     inputs: ALL.flatMap(({ names }) => names),
     claims: CLAIMS,
@@ -38,10 +38,10 @@ function makeFeatures(tables: Tables): Features<Cove> {
     read(state, seat, sees, out) {
       const player = state.players[seat]
       if (player.merchant === null || player.shop === null) return
-      observe(state, outlook.harbour)
-      foresee(outlook.harbour)
-      forecast(state, seat, sees, outlook)
-      const scene = { state, seat, player, sees, outlook }
+      observe(state, appraisal.harbour)
+      foresee(appraisal.harbour)
+      forecast(state, seat, sees, appraisal)
+      const scene = { state, seat, player, sees, appraisal }
       let at = 0
       for (const inputs of ALL) {
         inputs.fill(scene, out, at)

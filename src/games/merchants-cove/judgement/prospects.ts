@@ -1,6 +1,6 @@
 import { total } from '../../../kit/counts.ts'
 import { MERCHANT_IDS, ROUNDS, SLOTS } from '../engine/names.ts'
-import { PARTS } from '../insight/outlook.ts'
+import { PARTS } from '../insight/appraisal.ts'
 import { DOUBT } from '../insight/prospects.ts'
 import { flag, type Inputs } from './scene.ts'
 
@@ -22,7 +22,7 @@ const UNIT = 60
 /** All of it, by round: the nearer the end, the more it says. */
 const outcome: Inputs = {
   names: ['outlook/round1', 'outlook/round2', 'outlook/round3', 'outlook/market3'],
-  fill({ state, outlook: { expected } }, out, at) {
+  fill({ state, appraisal: { expected } }, out, at) {
     let sum = -2 * expected.corruption
     for (const part of PARTS) sum += expected[part]
     const scaled = Math.max(-3, Math.min(3, (sum - USUAL) / UNIT))
@@ -40,7 +40,7 @@ export const BELIEVED = {
 
 const parts: Inputs = {
   names: ['gold/now', 'gold/lead', 'townsfolk/icons', 'shelf/worth', 'shelf/last', 'shields/worth'],
-  fill({ state, seat, player, outlook: { expected } }, out, at) {
+  fill({ state, seat, player, appraisal: { expected } }, out, at) {
     let best = 0
     for (let other = 0; other < state.players.length; other++)
       if (other !== seat) best = Math.max(best, state.players[other].gold)
@@ -64,7 +64,7 @@ const shelf: Inputs = {
 
 const corruption: Inputs = {
   names: ['corruption/cards', 'corruption/cost', 'corruption/guilt', 'corruption/lair'],
-  fill({ state, player, outlook: { expected } }, out, at) {
+  fill({ state, player, appraisal: { expected } }, out, at) {
     const cards = total(player.corruption)
     out[at] = cards / 15
     out[at + 1] = expected.corruption / PART
@@ -79,7 +79,7 @@ const staff: Inputs = {
     'staff/worth',
     ...MERCHANT_IDS.flatMap(id => [1, 2, 3, 4].map(slot => `staff/${id}${slot}`)),
   ],
-  fill({ player, outlook: { expected, left, after } }, out, at) {
+  fill({ player, appraisal: { expected, left, after } }, out, at) {
     const row = at + 2 + SLOTS * MERCHANT_IDS.findIndex(id => id === player.merchant)
     for (let slot = 0; slot < SLOTS; slot++) {
       if (player.staff[slot] === null) continue
@@ -93,7 +93,7 @@ const staff: Inputs = {
 /** What each merchant has begun: their shops promise more or less than the insight believes. */
 const stock: Inputs = {
   names: MERCHANT_IDS.flatMap(id => [`shop/${id}`, `shop/${id}-last`]),
-  fill({ state, player, outlook: { expected } }, out, at) {
+  fill({ state, player, appraisal: { expected } }, out, at) {
     const place = at + 2 * MERCHANT_IDS.findIndex(id => id === player.merchant)
     out[place] = expected.stock / PART
     if (state.round === ROUNDS) out[place + 1] = expected.stock / PART

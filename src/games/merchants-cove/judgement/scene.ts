@@ -1,5 +1,5 @@
 import type { Player, State } from '../engine/state.ts'
-import type { Outlook } from '../insight/outlook.ts'
+import type { Appraisal } from '../insight/appraisal.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
 
 /** What a judgement looks at: one seat of a position whose merchant is known. */
@@ -10,7 +10,7 @@ export interface Scene {
   /** Whether the seat's Corruption cards may be looked at. */
   readonly sees: boolean
   /** Filled for this seat: what things are worth, and what it is likely to end with. */
-  readonly outlook: Outlook
+  readonly appraisal: Appraisal
 }
 
 /** Inputs that belong together, and who fills them in. */

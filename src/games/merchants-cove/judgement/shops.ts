@@ -41,14 +41,14 @@ const blacksmith: Inputs = {
     'furnaces/armour',
     'furnaces/heat',
   ],
-  fill({ player: { shop }, outlook }, out, at) {
+  fill({ player: { shop }, appraisal }, out, at) {
     if (shop?.merchant !== 'bla') return
     for (let die = 1; die < shop.tray.length; die++)
       out[at + (isCoal(die) ? 1 : 0)] += shop.tray[die] / 6
     for (let furnace = 0; furnace < FURNACES; furnace++) {
       const dice = shop.furnaces[furnace]
       if (dice.length === 0) continue
-      const ware = wareOf(outlook.harbour.tables.bla, dice)
+      const ware = wareOf(appraisal.harbour.tables.bla, dice)
       if (ware === null) out[at + 2] += 1 / FURNACES
       else out[at + (isLarge(ware) ? 4 : 3)] += 1 / FURNACES
       out[at + 5] += heatOf(dice) / 40
@@ -58,7 +58,7 @@ const blacksmith: Inputs = {
 
 const captain: Inputs = {
   names: ['fleet/home', 'fleet/fishing', 'fleet/isles', 'fleet/cargo', 'fleet/treasures'],
-  fill({ player: { shop }, outlook }, out, at) {
+  fill({ player: { shop }, appraisal }, out, at) {
     if (shop?.merchant !== 'cap') return
     out[at] = shop.ships[0] / 4
     for (let zone = 1; zone < ZONES; zone++) {
@@ -66,7 +66,7 @@ const captain: Inputs = {
       const kind = kindOf(zone)
       if (kind === 'fishing') out[at + 1] += shop.ships[zone] / 4
       if (kind === 'isle') out[at + 2] += shop.ships[zone] / 4
-      out[at + 3] += outlook.make[goodOfZone(zone)] / 40
+      out[at + 3] += appraisal.make[goodOfZone(zone)] / 40
     }
     for (let colour = 1; colour <= COLOURS; colour++)
       out[at + 4] += flag(shop.treasures[colour]) / 4

@@ -1,5 +1,5 @@
 import { COLOURS, MERCHANT_IDS } from '../engine/names.ts'
-import { hoursLeft } from '../insight/outlook.ts'
+import { hoursLeft } from '../insight/appraisal.ts'
 import { TIME } from './prospects.ts'
 import { flag, type Inputs } from './scene.ts'
 
@@ -34,7 +34,7 @@ const merchant: Inputs = {
     ...MERCHANT_IDS.map(id => `merchant/${id}`),
     ...MERCHANT_IDS.map(id => `merchant/${id}-hours`),
   ],
-  fill({ player, outlook: { left, after } }, out, at) {
+  fill({ player, appraisal: { left, after } }, out, at) {
     const place = at + MERCHANT_IDS.findIndex(id => id === player.merchant)
     out[place] = 1
     out[place + MERCHANT_IDS.length] = (left + after) / 27
@@ -51,7 +51,7 @@ const time: Inputs = {
     'time/top',
     'time/next',
   ],
-  fill({ state, seat, outlook: { left, expected } }, out, at) {
+  fill({ state, seat, appraisal: { left, expected } }, out, at) {
     const { players, timepieces, indicator, stack, agenda, phase, round } = state
     let others = 0
     for (let other = 0; other < players.length; other++)
@@ -70,9 +70,9 @@ const time: Inputs = {
 /** Where the figures stand: the action that makes Goods, and those of all merchants. */
 const figure: Inputs = {
   names: ['figure/finish', 'figure/recruit', 'figure/staff'],
-  fill({ player: { merchant: id, figures }, outlook }, out, at) {
+  fill({ player: { merchant: id, figures }, appraisal }, out, at) {
     if (id === null) return
-    const { recruit, staff } = outlook.harbour.tables.boards[id]
+    const { recruit, staff } = appraisal.harbour.tables.boards[id]
     for (const space of figures) {
       if (space === FINISHING[id]) out[at] = 1
       if (space === recruit) out[at + 1] = 1
@@ -85,7 +85,7 @@ const FINISHING = { alc: 4, bla: 4, cap: 2, chr: 2 } as const
 
 const harbour: Inputs = {
   names: ['harbour/small', 'harbour/large', 'harbour/best', 'harbour/loads', 'harbour/open'],
-  fill({ outlook: { make, harbour: here } }, out, at) {
+  fill({ appraisal: { make, harbour: here } }, out, at) {
     for (let colour = 1; colour <= COLOURS; colour++) {
       out[at] += make[colour] / 60
       out[at + 1] += make[colour + COLOURS] / 90

@@ -104,7 +104,7 @@ export async function keep(
   try {
     await hub.store.write(db => together([changeTable(db, before, after, revision), job(db)]))
   } catch (error) {
-    room.sure = false
+    room.commitKnown = false
     throw error
   }
   const { peers } = hub.store

@@ -93,7 +93,7 @@ function takenBack({ rooms, left }: Hub, id: string): Promise<Room> | undefined 
   if (room?.gone !== 'left' || room.faulty) return undefined
   room.gone = null
   // Others may have deleted it meanwhile: then there is nothing to be read.
-  room.sure = false
+  room.commitKnown = false
   const back = Promise.resolve(room)
   rooms.set(id, back)
   return back
@@ -164,7 +164,7 @@ export function makeRoom(
     revision,
     timing: hub.timing,
     stops: [],
-    sure: true,
+    commitKnown: true,
     sights: new Map(),
     keys: noKeys(),
     watchers: new Set(),
@@ -178,7 +178,7 @@ export function makeRoom(
 }
 
 async function upToDate(hub: Hub, room: Room): Promise<Room> {
-  if (hub.store.peers.any || !room.sure) await room.queue(() => catchUp(hub, room))
+  if (hub.store.peers.any || !room.commitKnown) await room.queue(() => catchUp(hub, room))
   return room
 }
 
@@ -188,8 +188,9 @@ async function upToDate(hub: Hub, room: Room): Promise<Room> {
  */
 export async function catchUp(hub: Hub, room: Room): Promise<void> {
   if (room.gone === 'deleted') throw noTable()
-  if (room.sure && !hub.store.peers.any) return
-  if (room.sure && (await findRevision(hub.store.db, room.record.id)) === room.revision) return
+  if (room.commitKnown && !hub.store.peers.any) return
+  if (room.commitKnown && (await findRevision(hub.store.db, room.record.id)) === room.revision)
+    return
   await readAgain(hub, room)
 }
 
@@ -204,7 +205,7 @@ export async function readAgain(hub: Hub, room: Room): Promise<void> {
   room.course = courseOf(room.game, read)
   room.record = read.record
   room.revision = read.revision
-  room.sure = true
+  room.commitKnown = true
   showChanges(room, before)
   hub.events.emit('read', room)
 }

@@ -28,7 +28,7 @@ function process() {
     record: THREE_PLAY,
     course: opening(goldfish, THREE_PLAY),
     revision: 4,
-    sure: true,
+    commitKnown: true,
     sights: new Map(),
     keys: noKeys(),
     watchers: new Set<Watcher>(),

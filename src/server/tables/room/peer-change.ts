@@ -70,8 +70,8 @@ export function isFollowed({ watchers, thinking }: Room): boolean {
 
 /** After another process has changed a table. Call it inside the table's queue. */
 export async function follow(hub: Hub, room: Room, news: TableNews): Promise<void> {
-  if (room.sure && news.revision !== undefined && room.revision >= news.revision) return
-  const next = room.sure && news.revision === room.revision + 1
+  if (room.commitKnown && news.revision !== undefined && room.revision >= news.revision) return
+  const next = room.commitKnown && news.revision === room.revision + 1
   const change = next ? changeIn(hub, news) : null
   const { course } = room
   if (room.gone !== null || course === null || change?.fresh[0]?.ply !== course.log.length + 1)

@@ -26,7 +26,7 @@ export interface Room {
   /** The revision that was last read or written. */
   revision: number
   /** False after a commit of unknown outcome. */
-  sure: boolean
+  commitKnown: boolean
   sights: VisibleEntries
   keys: EntryKeys
   readonly timing: Timing

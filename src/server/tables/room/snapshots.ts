@@ -20,8 +20,16 @@ export async function storeSnapshots(hub: Hub, rooms: readonly Room[]): Promise<
   await Promise.all(rooms.map(room => storeSnapshot(hub, room)))
 }
 
-async function storeSnapshot({ store, log }: Hub, { record, course, sure }: Room): Promise<void> {
-  if (!sure || course === null || record.status === 'over' || course.log.length % APART === 0)
+async function storeSnapshot(
+  { store, log }: Hub,
+  { record, course, commitKnown }: Room,
+): Promise<void> {
+  if (
+    !commitKnown ||
+    course === null ||
+    record.status === 'over' ||
+    course.log.length % APART === 0
+  )
     return
   try {
     await store.write(db => saveSnapshot(db, record.id, course))

@@ -54,7 +54,7 @@ async function lookAtAll(hub: Hub, thorough: boolean): Promise<void> {
     const ids = some.map(({ record }) => record.id)
     const stored = await findRevisions(hub.store.db, ids)
     for (const room of some) {
-      const known = room.sure && stored.get(room.record.id) === room.revision
+      const known = room.commitKnown && stored.get(room.record.id) === room.revision
       if (!known) hasChanged(hub, room, { type: 'changed', table: room.record.id })
       if (thorough && presentHere(room).size > 0) publishPresence(hub, room)
       expirePresence(room, now)

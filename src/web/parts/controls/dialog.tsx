@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useId, useLayoutEffect, useRef } from 'preact/hooks'
-import { pageText } from '../../text/index.ts'
-import { Icon } from '../pictures/icon.tsx'
+import { Cross } from './cross.tsx'
 import './dialog.css'
 
 /**
@@ -42,14 +41,7 @@ export function Dialog(props: {
       onClose={closed}
       onClick={event => event.target === dialog.current && props.onClose()}
     >
-      <button
-        type="button"
-        class="cross"
-        aria-label={pageText('page.close')}
-        onClick={props.onClose}
-      >
-        <Icon name="x" />
-      </button>
+      <Cross onClose={props.onClose} />
       <div class="inside">
         <h2 id={title}>{props.title}</h2>
         {props.children}

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { fairnessText } from '../life/fairness/text/index.ts'
 import { screen, type Shown } from '../../screen.fixture.ts'
 import { bot, person, tableInfo, whoFor } from '../table.fixture.ts'
@@ -8,6 +8,8 @@ import { EndPanel } from './end-panel.tsx'
 
 // Somebody writes in the chat.
 vi.stubGlobal('document', { activeElement: { closest: () => null }, body: {} })
+// The files of a thread share their globals: another file would find half a document.
+afterAll(() => vi.unstubAllGlobals())
 
 const over = tableInfo({ status: 'over', ranks: [2, 1, 3] })
 const points = (seat: number) => `${10 - seat} points`

@@ -4,7 +4,7 @@ import type { Who } from '../../../kit/words/text.ts'
 import type { TableInfo } from '../../../protocol/table.ts'
 import type { ScoreLine } from '../../board-kit/board.ts'
 import { Button } from '../../parts/controls/button.tsx'
-import { Icon } from '../../parts/pictures/icon.tsx'
+import { Cross } from '../../parts/controls/cross.tsx'
 import { Fairness } from '../life/fairness/fairness.tsx'
 import { tableText } from '../text/index.ts'
 import { Honours } from './honours.tsx'
@@ -41,14 +41,7 @@ export function EndPanel(props: Props) {
   return (
     <section class="tb-end" aria-label={tableText('end.result')}>
       <div class="awning rolled" aria-hidden="true" />
-      <button
-        type="button"
-        class="tb-tool tb-end-close"
-        aria-label={tableText('end.look')}
-        onClick={props.onLook}
-      >
-        <Icon name="x" />
-      </button>
+      <Cross class="tb-tool tb-end-close" label={tableText('end.look')} onClose={props.onLook} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <div class="tb-end-body" tabIndex={0}>
         <Honours table={table} who={who} />

@@ -5,10 +5,9 @@ import { type GameText, reasonTexts, type Who } from '../../../kit/words/text.ts
 import type { GameBoard } from '../../board-kit/board.ts'
 import { useKeys } from '../../board-kit/keys.ts'
 import { language } from '../../language.ts'
-import { Icon } from '../../parts/pictures/icon.tsx'
+import { Cross } from '../../parts/controls/cross.tsx'
 import { say } from '../../parts/live.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
-import { pageText } from '../../text/index.ts'
 import type { SessionState } from '../../session/session.ts'
 import { type SpotBox, useBoxes } from '../lesson/use-boxes.ts'
 import { usePlace } from '../lesson/use-place.ts'
@@ -71,14 +70,7 @@ export function HintCard(props: Props) {
         data-brief={brief ? '' : undefined}
       >
         <h2>{hintText('hint.title')}</h2>
-        <button
-          type="button"
-          class="tb-tool hn-close"
-          aria-label={pageText('page.close')}
-          onClick={onClose}
-        >
-          <Icon name="x" />
-        </button>
+        <Cross class="tb-tool hn-close" onClose={onClose} />
         {found.state === 'loading' && <p class="hn-aside">{hintText('hint.thinking')}</p>}
         {found.state !== 'loading' && lines.length === 0 && <p>{hintText('hint.none')}</p>}
         {lines.length > 0 && (

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { Seat } from '../../../kernel/game.ts'
-import { Icon } from '../../parts/pictures/icon.tsx'
+import { Cross } from '../../parts/controls/cross.tsx'
 import { useEnd } from '../../parts/use-end.ts'
 import { tableText } from '../text/index.ts'
 import { type Line, type Turn, turnsOf } from './lines.ts'
@@ -33,14 +33,11 @@ export function Log(props: Props) {
       <div class="tb-log-head">
         <h2>{tableText('log.title')}</h2>
         {lines.length > 0 && <Filter names={names} only={only} onShow={show} />}
-        <button
-          type="button"
+        <Cross
           class="tb-tool tb-log-close"
-          aria-label={tableText('log.close')}
-          onClick={props.onClose}
-        >
-          <Icon name="x" />
-        </button>
+          label={tableText('log.close')}
+          onClose={props.onClose}
+        />
       </div>
       {lines.length === 0 && <p>{tableText('log.empty')}</p>}
       <Turns

@@ -1,5 +1,5 @@
 import { Button } from '../../parts/controls/button.tsx'
-import { Icon } from '../../parts/pictures/icon.tsx'
+import { Cross } from '../../parts/controls/cross.tsx'
 import type { Missed } from './missed.ts'
 import { tableText } from '../text/index.ts'
 import './since.css'
@@ -28,14 +28,7 @@ export function SinceOffer({
       <Button kind="quiet" icon="play" onClick={onShow}>
         {tableText('since.show')}
       </Button>
-      <button
-        type="button"
-        class="tb-tool"
-        aria-label={tableText('since.dismiss')}
-        onClick={onDismiss}
-      >
-        <Icon name="x" />
-      </button>
+      <Cross class="tb-tool" label={tableText('since.dismiss')} onClose={onDismiss} />
     </section>
   )
 }

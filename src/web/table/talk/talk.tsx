@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { ChatLine } from '../../../protocol/chat.ts'
 import { api, becomeGuest } from '../../api.ts'
+import { Cross } from '../../parts/controls/cross.tsx'
 import { Icon } from '../../parts/pictures/icon.tsx'
 import { say } from '../../parts/live.tsx'
 import { useEnd } from '../../parts/use-end.ts'
@@ -29,14 +30,11 @@ export function TalkPanel(props: {
       <div class="tb-log-head">
         <h2>{tableText('talk.title')}</h2>
         {props.onClose && (
-          <button
-            type="button"
+          <Cross
             class="tb-tool tb-log-close"
-            aria-label={tableText('log.close')}
-            onClick={props.onClose}
-          >
-            <Icon name="x" />
-          </button>
+            label={tableText('log.close')}
+            onClose={props.onClose}
+          />
         )}
       </div>
       {state && lines.length === 0 && <p>{tableText('talk.empty')}</p>}

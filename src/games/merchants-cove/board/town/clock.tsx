@@ -3,7 +3,7 @@ import type { View } from '../../engine/state.ts'
 import { Only } from '../../../../web/board-kit/only.tsx'
 import { onDial } from '../art/clock.ts'
 import { Dial, Hand, Indicator, MarketSign, MouseOn } from '../art/dial.tsx'
-import { outlookOf, routesOf } from '../outlook.ts'
+import { actionCost, routesOf } from '../action-cost.ts'
 import type { Desk } from '../desk.ts'
 import { timeAt } from '../../text/terms.ts'
 
@@ -165,7 +165,7 @@ function Ghosts({ desk }: { desk: Desk }) {
   const routes =
     mine && asked?.at === 'clock.route'
       ? routesOf(view, tables, asked.seat, asked.hours)
-      : (outlookOf(view, tables, desk.weighed)?.routes ?? [])
+      : (actionCost(view, tables, desk.weighed)?.routes ?? [])
   return (
     <>
       {routes.map(({ to }) => (

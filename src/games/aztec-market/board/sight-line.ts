@@ -25,7 +25,7 @@ export interface Target {
 export type Hindrance = 'crowd' | 'empty' | 'bound' | 'vain' | 'none'
 
 /** What a buyer sees before it. */
-export interface Outlook {
+export interface SightLine {
   readonly seat: Seat
   readonly buyer: number
   readonly coin: boolean
@@ -44,7 +44,7 @@ export const effectOf = (kind: number): Effect | null =>
     : null
 
 /** Looks along the line of a buyer. */
-export function outlook(view: View, seat: Seat, buyer: number): Outlook {
+export function sightLine(view: View, seat: Seat, buyer: number): SightLine {
   const line = LINES[seat]?.[buyer] ?? []
   const mine = at(seat, buyer)
   const bound = view.colours[mine] ?? NONE
@@ -78,7 +78,7 @@ export function outlook(view: View, seat: Seat, buyer: number): Outlook {
  */
 export function between(
   view: View,
-  { line, hindrance }: Outlook,
+  { line, hindrance }: SightLine,
   target: Target | null,
 ): ReadonlyMap<number, Effect> {
   const found = new Map<number, Effect>()

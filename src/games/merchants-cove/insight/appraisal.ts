@@ -38,7 +38,7 @@ export const PARTS = [
 ] as const
 
 /** Scratch space: `look` and `appraise` fill it. */
-export interface Outlook {
+export interface Appraisal {
   readonly harbour: Harbour
   readonly keepers: Keepers
   /** By seat: the Gold it is likely to end with. */
@@ -63,7 +63,7 @@ export interface Outlook {
   after: number
 }
 
-export const newOutlook = (tables: Tables, keepers: Keepers): Outlook => ({
+export const newAppraisal = (tables: Tables, keepers: Keepers): Appraisal => ({
   harbour: newHarbour(tables),
   keepers,
   guesses: new Float64Array(MOST_SEATS),
@@ -95,21 +95,21 @@ export const newOutlook = (tables: Tables, keepers: Keepers): Outlook => ({
  */
 export interface Keeper {
   /** What lies in the shop unfinished. */
-  stock(state: Frozen<State>, seat: Seat, outlook: Outlook, left: number): number
+  stock(state: Frozen<State>, seat: Seat, appraisal: Appraisal, left: number): number
   /**
    * What there is when the action of this space, one of its own, is done: Goods made and what is
    * unfinished then.
    */
-  space(state: Frozen<State>, seat: Seat, space: number, outlook: Outlook, left: number): number
+  space(state: Frozen<State>, seat: Seat, space: number, appraisal: Appraisal, left: number): number
   /** What the Staff ability of this slot gains now. */
-  staff(state: Frozen<State>, seat: Seat, slot: number, outlook: Outlook): number
+  staff(state: Frozen<State>, seat: Seat, slot: number, appraisal: Appraisal): number
   /** What an answer to one of its own questions gains, compared with the others. */
   gain(
     state: Frozen<State>,
     seat: Seat,
     task: Frozen<MerchantTask>,
     move: Move,
-    outlook: Outlook,
+    appraisal: Appraisal,
   ): number
 }
 
@@ -120,13 +120,13 @@ export type Keepers = { readonly [merchant in MerchantId]: Keeper }
 export const LATER_HOURS = 9
 
 /** Looks at everything as this seat sees it. */
-export function look(state: Frozen<State>, seat: Seat, outlook: Outlook): void {
-  const { harbour } = outlook
+export function look(state: Frozen<State>, seat: Seat, appraisal: Appraisal): void {
+  const { harbour } = appraisal
   observe(state, harbour)
   foresee(harbour)
-  appraise(state.players[seat], outlook)
-  outlook.left = hoursLeft(state, seat)
-  outlook.after = harbour.rounds * LATER_HOURS
+  appraise(state.players[seat], appraisal)
+  appraisal.left = hoursLeft(state, seat)
+  appraisal.after = harbour.rounds * LATER_HOURS
 }
 
 /** Hours until the seat has to stop; the last action may take longer. */
@@ -137,8 +137,8 @@ export function hoursLeft(state: Frozen<State>, seat: Seat): number {
 }
 
 /** Fills in what things are worth if the harbour is as expected. */
-export function appraise({ merchant, shelf, shields }: Frozen<Player>, outlook: Outlook): void {
-  const { harbour, goods, later, make } = outlook
+export function appraise({ merchant, shelf, shields }: Frozen<Player>, appraisal: Appraisal): void {
+  const { harbour, goods, later, make } = appraisal
   const { tables, rounds, buyers } = harbour
   const supply = merchant === null ? null : tables.boards[merchant].supply
   let small = 0
@@ -150,12 +150,12 @@ export function appraise({ merchant, shelf, shields }: Frozen<Player>, outlook: 
     make[good] = supply !== null && shelf[good] < supply[good] ? goods[good] : 0
     if (good <= COLOURS) small += goods[good]
   }
-  outlook.hour = (PACE * small) / COLOURS
-  appraiseIcons(shields, outlook)
+  appraisal.hour = (PACE * small) / COLOURS
+  appraiseIcons(shields, appraisal)
 }
 
-function appraiseIcons(active: readonly boolean[], outlook: Outlook): void {
-  const { harbour, shields, icons } = outlook
+function appraiseIcons(active: readonly boolean[], appraisal: Appraisal): void {
+  const { harbour, shields, icons } = appraisal
   const { rounds } = harbour
   for (let colour = 1; colour <= COLOURS; colour++) {
     shields[colour] = 0
@@ -167,20 +167,20 @@ function appraiseIcons(active: readonly boolean[], outlook: Outlook): void {
   for (const kind of harbour.tables.corruption) {
     if (kind === null) continue
     cards += kind.copies
-    sum -= kind.copies * iconsWorth(kind, outlook)
+    sum -= kind.copies * iconsWorth(kind, appraisal)
   }
-  outlook.card = sum / cards
+  appraisal.card = sum / cards
 }
 
 /** What a card's icons bring at the end. */
-export function iconsWorth({ factions, corruption }: Icons, { icons }: Outlook): number {
+export function iconsWorth({ factions, corruption }: Icons, { icons }: Appraisal): number {
   let sum = -corruption * icons[GREY]
   for (let colour = 1; colour <= COLOURS; colour++) sum += factions[colour] * icons[colour]
   return sum
 }
 
 /** What a Good is worth that can be made only when so many hours are left. */
-export function madeWith({ make, later }: Outlook, good: number, left: number): number {
+export function madeWith({ make, later }: Appraisal, good: number, left: number): number {
   return left > 0 ? make[good] : later[good]
 }
 
@@ -191,6 +191,6 @@ const FINISHING = 2
  * What finishing one Good costs if so many are finished together. Hours beyond the end of the round
  * cost nothing.
  */
-export function finishing({ hour }: Outlook, left: number, together: number): number {
+export function finishing({ hour }: Appraisal, left: number, together: number): number {
   return (hour * (left > 0 ? Math.min(FINISHING, left) : FINISHING)) / together
 }

@@ -13,12 +13,12 @@ const HAND = (HIGHEST + 1) * ROW
  * What one viewer can tell of all hands, if the cards that it cannot place lie evenly among the
  * places that it cannot see. `lookAround` fills it.
  */
-export interface Outlook {
+export interface CardOdds {
   readonly holding: Float64Array
   readonly standing: Float64Array
 }
 
-export const newOutlook = (): Outlook => ({
+export const newCardOdds = (): CardOdds => ({
   holding: new Float64Array(MOST_SEATS * HAND),
   standing: new Float64Array((HIGHEST + 1) * ROW),
 })
@@ -28,21 +28,21 @@ const unplaced = new Int32Array(HIGHEST + 1)
 const none = new Float64Array(MOST_COPIES + 1)
 
 /** The chance that this seat holds so many copies of this value or more. */
-export function holds({ holding }: Outlook, seat: Seat, value: number, copies: number): number {
+export function holds({ holding }: CardOdds, seat: Seat, value: number, copies: number): number {
   return holding[seat * HAND + value * ROW + copies]
 }
 
 /** The chance that nobody but the viewer can beat a set of so many copies of this value. */
-export function stands({ standing }: Outlook, value: number, copies: number): number {
+export function stands({ standing }: CardOdds, value: number, copies: number): number {
   return standing[value * ROW + (copies > MOST ? MOST : copies)]
 }
 
 /** The chance that this seat can beat a set of so many copies of this value. */
-export function beats(outlook: Outlook, seat: Seat, value: number, copies: number): number {
+export function beats(cardOdds: CardOdds, seat: Seat, value: number, copies: number): number {
   const count = copies > MOST ? MOST : copies
-  let chance = 1 - holds(outlook, seat, value, count + 1)
+  let chance = 1 - holds(cardOdds, seat, value, count + 1)
   for (let higher = value + 1; higher <= HIGHEST; higher++)
-    chance *= 1 - holds(outlook, seat, higher, count)
+    chance *= 1 - holds(cardOdds, seat, higher, count)
   return 1 - chance
 }
 
@@ -51,22 +51,22 @@ export function beats(outlook: Outlook, seat: Seat, value: number, copies: numbe
  * only cards seen to go into a hand are looked at.
  */
 export function lookAround(
-  outlook: Outlook,
+  cardOdds: CardOdds,
   state: Frozen<State>,
   viewer: Seat,
   sees: boolean,
   open: boolean,
 ): void {
-  if (!sees) return placeHand(outlook, state.known[viewer], viewer)
+  if (!sees) return placeHand(cardOdds, state.known[viewer], viewer)
   const seats = state.sizes.length
   const cards = open ? 0 : countUnplaced(state, viewer)
-  placeHand(outlook, state.hands[viewer], viewer)
-  outlook.standing.fill(1)
+  placeHand(cardOdds, state.hands[viewer], viewer)
+  cardOdds.standing.fill(1)
   for (let seat = 0; seat < seats; seat++) {
     if (seat === viewer || state.sizes[seat] === 0) continue
-    if (open) placeHand(outlook, state.hands[seat], seat)
-    else guessHand(outlook, state, seat, cards)
-    standAgainst(outlook, seat)
+    if (open) placeHand(cardOdds, state.hands[seat], seat)
+    else guessHand(cardOdds, state, seat, cards)
+    standAgainst(cardOdds, seat)
   }
 }
 
@@ -85,7 +85,7 @@ function countUnplaced(state: Frozen<State>, viewer: Seat): number {
   return sum
 }
 
-function placeHand({ holding }: Outlook, hand: readonly number[], seat: Seat): void {
+function placeHand({ holding }: CardOdds, hand: readonly number[], seat: Seat): void {
   for (let value = 1; value <= HIGHEST; value++) {
     const at = seat * HAND + value * ROW
     for (let copies = 1; copies < ROW; copies++)
@@ -94,7 +94,7 @@ function placeHand({ holding }: Outlook, hand: readonly number[], seat: Seat): v
 }
 
 /** Each card that cannot be placed is in this hand with the chance of its share of hidden places. */
-function guessHand({ holding }: Outlook, state: Frozen<State>, seat: Seat, cards: number): void {
+function guessHand({ holding }: CardOdds, state: Frozen<State>, seat: Seat, cards: number): void {
   const known = state.known[seat]
   let hidden = state.sizes[seat]
   for (let value = 1; value <= HIGHEST; value++) hidden -= known[value]
@@ -104,12 +104,12 @@ function guessHand({ holding }: Outlook, state: Frozen<State>, seat: Seat, cards
   for (let more = 1; more < none.length; more++) none[more] = none[more - 1] * (1 - share)
   for (let value = 1; value <= HIGHEST; value++) {
     const at = seat * HAND + value * ROW
-    const sure = known[value]
+    const certain = known[value]
     const more = unplaced[value]
     let exactly = none[more]
     let atLeast = 1
     for (let copies = 1; copies < ROW; copies++) {
-      const found = copies - sure
+      const found = copies - certain
       if (found > more) atLeast = 0
       else if (found > 0 && share < 1) {
         atLeast -= exactly
@@ -121,7 +121,7 @@ function guessHand({ holding }: Outlook, state: Frozen<State>, seat: Seat, cards
 }
 
 /** Counts in that this seat may beat a set. */
-function standAgainst({ holding, standing }: Outlook, seat: Seat): void {
+function standAgainst({ holding, standing }: CardOdds, seat: Seat): void {
   for (let copies = 1; copies <= MOST; copies++) {
     let higher = 1
     for (let at = HAND - ROW + copies; at > ROW; at -= ROW) {

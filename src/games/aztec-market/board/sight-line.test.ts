@@ -3,7 +3,7 @@ import { AMBASSADOR, CROWD, GOVERNOR, MESSENGER, NONE, PORTER } from '../content
 import { game } from '../engine/index.ts'
 import type { View } from '../engine/state.ts'
 import { Rng } from '../../../kernel/rng.ts'
-import { between, outlook } from './outlook.ts'
+import { between, sightLine } from './sight-line.ts'
 
 const RED = 2
 
@@ -20,7 +20,7 @@ function looking(line: readonly number[], stock: number, changes: Partial<View> 
     coins: view.coins.with(0, 1),
     ...changes,
   }
-  const found = outlook(seen, 0, 0)
+  const found = sightLine(seen, 0, 0)
   return { ...found, signs: [...between(seen, found, found.targets[0] ?? null)] }
 }
 

@@ -9,7 +9,7 @@ import { playout, silentTable } from '../playout.ts'
 import type { Foresight } from './trials.ts'
 
 /** What each seat may expect of a position. */
-export interface Outlook {
+export interface Estimate {
   /** The chance to win; the winners of a tie share one. */
   readonly wins: PerSeat<number>
   /** The share of the others it ends up ahead of, 0 to 1. */
@@ -22,13 +22,13 @@ const PLAYOUTS = 8
 const SMALL = 1e-6
 
 /** What is to be expected of this position with these eyes; exact when the game is over. */
-export function outlookOf<W extends GameTypes>(
+export function estimateOf<W extends GameTypes>(
   game: Game<W>,
   foresight: Foresight<W>,
   state: Frozen<W['state']>,
   eyes: Perspective,
   rng: Rng,
-): Outlook {
+): Estimate {
   if (game.actors(state).length === 0) return endOf(game, state)
   const { judgement } = foresight
   if (judgement === null) return playedOn(game, foresight, state, eyes, rng)
@@ -39,7 +39,7 @@ export function outlookOf<W extends GameTypes>(
   return { wins: sharesOf(strengths), payoffs: [...payoffs] }
 }
 
-function endOf<W extends GameTypes>(game: Game<W>, state: Frozen<W['state']>): Outlook {
+function endOf<W extends GameTypes>(game: Game<W>, state: Frozen<W['state']>): Estimate {
   const scores = game.scores(state)
   const payoffs = new Float64Array(scores.length)
   rankPayoffs(scores, payoffs)
@@ -63,7 +63,7 @@ function playedOn<W extends GameTypes>(
   state: Frozen<W['state']>,
   eyes: Perspective,
   rng: Rng,
-): Outlook {
+): Estimate {
   const seats = game.scores(state).length
   const sum = { wins: new Array<number>(seats).fill(0), payoffs: new Array<number>(seats).fill(0) }
   const view = game.view(state, eyes === 'all' ? null : eyes)

@@ -14,7 +14,7 @@ export interface Route {
 }
 
 /** What an action costs: known before it is done. */
-export interface Outlook {
+export interface ActionCost {
   readonly hours: number
   readonly corruption: number
   /** The direct way, then those over hands. */
@@ -48,7 +48,7 @@ export function costOf(
 }
 
 /** What doing this would cost me; null where it costs nothing by itself. */
-export function outlookOf(view: View, tables: Tables, move: Move | null): Outlook | null {
+export function actionCost(view: View, tables: Tables, move: Move | null): ActionCost | null {
   const seat = view.viewer
   if (seat === null || move === null) return null
   const cost =
