@@ -75,7 +75,7 @@ const TOGETHER = [
   },
   {
     name: 'kit',
-    test: /\/src\/(kernel|kit(?!\/(content\/schema|lesson|outline|fairness|words\/message-keys)))\/|\/node_modules\/@noble\//,
+    test: /\/src\/(kernel|kit(?!\/(content\/schema|lesson|outline|fairness|words\/(?:message-keys|reasons))))\/|\/node_modules\/@noble\//,
   },
   // What pages before a table know of it: what was played and wished for last.
   {
