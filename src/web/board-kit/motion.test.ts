@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** A piece, and whether the browser draws it now. */
 const piece = (id: string, drawn: boolean) => {
-  const measured = vi.fn(() => ({ x: 0, y: 0, width: 9, height: 9 }))
+  const measured = vi.fn<() => object>(() => ({ x: 0, y: 0, width: 9, height: 9 }))
   const element = {
     dataset: { pieces: id },
     checkVisibility: ({ contentVisibilityAuto = false }) => drawn || !contentVisibilityAuto,

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks'
 import { tally } from '../engine/scoring.ts'
 import type { Mercadito } from '../engine/state.ts'
 import type { Messages } from '../text/index.ts'
@@ -45,7 +46,7 @@ function Over({ view, who, text }: BoardProps<Mercadito, Messages>) {
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
         <section class="md-over" aria-label={say('board.end.hands')} tabIndex={0}>
           <h2>{say('board.end.hands')}</h2>
-          <OpenHands view={view} who={who} say={say} />
+          <OpenHands view={view} who={who} say={say} piece />
         </section>
       </Centre>
       <Shelf class="md-shelf over">
@@ -58,10 +59,12 @@ function Over({ view, who, text }: BoardProps<Mercadito, Messages>) {
 /** Every hand card by card, for the end panel. */
 function Result({ view, who, text }: ResultProps<Mercadito, Messages>) {
   const { say } = text
+  const [open, setOpen] = useState(false)
   return (
-    <details class="md-result">
+    <details class="md-result" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{say('board.end.explained')}</summary>
-      <OpenHands view={view} who={who} say={say} />
+      {/* The page has enough to do when a match ends: these are drawn when somebody looks. */}
+      {open && <OpenHands view={view} who={who} say={say} />}
     </details>
   )
 }

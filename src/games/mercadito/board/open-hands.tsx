@@ -24,7 +24,7 @@ export function OpenHands(props: Props) {
   return (
     <ul class="md-open">
       {counts.map(({ seat }) => (
-        <HandOf key={seat} seat={seat} piece {...props} />
+        <HandOf key={seat} seat={seat} {...props} />
       ))}
     </ul>
   )
@@ -34,10 +34,12 @@ interface Props {
   view: View
   who: Who
   say: Speech
+  /** Where the cards lie, not only a picture of them. */
+  piece?: boolean
 }
 
-/** One hand card by card. `piece`: where the cards lie, not only a picture of them. */
-function HandOf({ view, who, say, seat, piece }: Props & { seat: Seat; piece?: boolean }) {
+/** One hand card by card. */
+function HandOf({ view, who, say, seat, piece }: Props & { seat: Seat }) {
   const count = tally(view.hands[seat] ?? [], seatsOf(view))
   return (
     <li data-hue={seat}>

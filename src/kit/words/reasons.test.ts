@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sayIn } from './messages.ts'
-import { reasonText, reasonTexts } from './text.ts'
+import { reasonText, reasonTexts } from './reasons.ts'
 
 const say = sayIn<unknown>('en', {
   'judged.hand.more': 'fewer cards',
