@@ -24,3 +24,11 @@ test('only pieces that are drawn are measured: what waits out of sight is not la
   expect([...look(root as unknown as ParentNode).keys()]).toEqual(['near'])
   expect(far.measured).not.toHaveBeenCalled()
 })
+
+test('where the browser cannot say what is drawn, all pieces are measured', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('document', { hidden: false })
+  const { checkVisibility: _, ...element } = piece('near', true).element
+  const root = { querySelectorAll: () => [element] }
+  expect([...look(root as unknown as ParentNode).keys()]).toEqual(['near'])
+})

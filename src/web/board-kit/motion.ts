@@ -28,13 +28,17 @@ export const speed = () => durations().movement
 export const still = () => speed() === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches
 const nobodyWatches = () => still() || document.hidden
 
+/** Before 17.4 Safari cannot say. */
+const isDrawn = (element: Partial<Element>) =>
+  element.checkVisibility?.({ contentVisibilityAuto: true }) ?? true
+
 /** Where the pieces lie; of none where nothing will fly, as measuring them all takes long. */
 export function look(root: ParentNode): Look {
   const spots = new Map<string, Spot>()
   if (nobodyWatches()) return spots
   for (const element of root.querySelectorAll<HTMLElement>('[data-pieces]')) {
     // What is not drawn now is not measured either: the browser would lay it out for that.
-    if (!element.checkVisibility({ contentVisibilityAuto: true })) continue
+    if (!isDrawn(element)) continue
     const box = element.getBoundingClientRect()
     const zone = element.closest('[data-zone]')
     const on = element.parentElement?.closest<HTMLElement>('[data-pieces]')?.dataset['pieces']
