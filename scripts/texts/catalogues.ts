@@ -38,8 +38,8 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 export const isOfLessons = (path: string) => /[\\/]lessons[\\/]text$/.test(path)
 
 /**
- * The words of games, of the kit, and those that the page and its tables need at once, are loaded by language;
- * those of all else come with the code that says them.
+ * The words of games, of the kit, and those that the page and its tables need at once, are loaded
+ * by language; those of all else come with the code that says them.
  */
 export const isByLanguage = (path: string) =>
   /[\\/]src[\\/](games[\\/]|kit[\\/]text$|web[\\/](table[\\/])?text$)/.test(path)

@@ -1,6 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { look } from './motion.ts'
 
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('document', { hidden: false })
+})
 afterEach(() => vi.unstubAllGlobals())
 
 /** A piece, and whether the browser draws it now. */
@@ -17,8 +21,6 @@ const piece = (id: string, drawn: boolean) => {
 }
 
 test('only pieces that are drawn are measured: what waits out of sight is not laid out', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  vi.stubGlobal('document', { hidden: false })
   const [near, far] = [piece('near', true), piece('far', false)]
   const root = { querySelectorAll: () => [near.element, far.element] }
   expect([...look(root as unknown as ParentNode).keys()]).toEqual(['near'])
@@ -26,8 +28,6 @@ test('only pieces that are drawn are measured: what waits out of sight is not la
 })
 
 test('where the browser cannot say what is drawn, all pieces are measured', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  vi.stubGlobal('document', { hidden: false })
   const { checkVisibility: _, ...element } = piece('near', true).element
   const root = { querySelectorAll: () => [element] }
   expect([...look(root as unknown as ParentNode).keys()]).toEqual(['near'])

@@ -5,6 +5,7 @@ import type { TableStatus } from '../../../protocol/table.ts'
 import type { TableRecord } from '../../domain/record.ts'
 import { inOrder } from '../database/in-pieces.ts'
 import type { Db } from '../database/schema.ts'
+import { BY_TIME, tablesIn } from '../tables/due.ts'
 import { loadTables } from '../tables/tables.ts'
 
 const STATUSES: readonly TableStatus[] = ['open', 'running', 'over']
@@ -34,25 +35,13 @@ async function latest(
   db: Db,
   status: TableStatus,
   listed: number,
-  { game, before }: FindTables,
+  { game, before = Infinity }: FindTables,
   limit: number,
 ): Promise<Found[]> {
-  const tables = db
-    .selectFrom('tables')
-    .where('status', '=', status)
-    .where('listed', '=', listed)
-    .$if(before !== undefined, query => query.where('updated_at', '<', before ?? 0))
-    .select(['id', 'game', 'updated_at'])
-  const pieces = inOrder(
-    tables,
-    [
-      ['updated_at', 'updated_at'],
-      ['id', 'id'],
-    ],
-    'desc',
-  )
+  const span = { from: 0, until: before }
+  const tables = tablesIn(db, status, listed, span).select(['id', 'game', 'updated_at'])
   const found: Found[] = []
-  for await (const rows of pieces) {
+  for await (const rows of inOrder(tables, BY_TIME, 'desc')) {
     found.push(...rows.filter(row => game === undefined || row.game === game))
     if (found.length >= limit) break
   }

@@ -122,6 +122,24 @@ export async function* endedUnseen(db: Db, since: number): AsyncGenerator<string
   for await (const tables of found) yield idsOf(tables)
 }
 
+/** In the order in which something happened at tables last; by their ids where it was together. */
+export const BY_TIME = [
+  ['updated_at', 'updated_at'],
+  ['id', 'id'],
+] as const
+
+/**
+ * Tables of this status where something happened last within this time; `listed`: 1 or 0, asked for
+ * one after the other, so that the index is searched by time.
+ */
+export const tablesIn = (db: Db, status: TableStatus, listed: number, { from, until }: Span) =>
+  db
+    .selectFrom('tables')
+    .where('status', '=', status)
+    .where('listed', '=', listed)
+    .$if(from > 0, query => query.where('updated_at', '>=', from))
+    .$if(until < Infinity, query => query.where('updated_at', '<', until))
+
 type Condition = (table: ExpressionBuilder<Schema, 'tables'>) => AliasableExpression<SqlBool>
 
 /**
@@ -132,24 +150,14 @@ type Condition = (table: ExpressionBuilder<Schema, 'tables'>) => AliasableExpres
 async function* tablesWhere(
   db: Db,
   status: TableStatus,
-  { from, until }: Span,
+  span: Span,
   condition: Condition = all => all.lit(true),
 ): AsyncGenerator<Found[]> {
-  // Both there are: so the index is searched by time.
   for (const listed of [0, 1]) {
-    const tables = db
-      .selectFrom('tables')
-      .where('status', '=', status)
-      .where('listed', '=', listed)
-      .$if(from > 0, query => query.where('updated_at', '>=', from))
-      .$if(until < Infinity, query => query.where('updated_at', '<', until))
+    const tables = tablesIn(db, status, listed, span)
       .select(['id', 'actors', 'updated_at'])
       .select(table => condition(table).as('isSo'))
-    const pieces = inOrder(tables, [
-      ['updated_at', 'updated_at'],
-      ['id', 'id'],
-    ])
-    for await (const rows of pieces) {
+    for await (const rows of inOrder(tables, BY_TIME)) {
       const found = rows.filter(({ isSo }) => Boolean(isSo)).map(foundOf)
       if (found.length > 0) yield found
     }
