@@ -20,6 +20,7 @@ const ServerTable = page(() =>
 )
 const ReplayPage = page(() => import('./pages/replay/replay.tsx').then(here => here.ReplayPage))
 const LearnPage = page(() => import('./pages/learn/learn.tsx').then(here => here.LearnPage))
+const LessonsPage = page(() => import('./pages/learn/lessons.tsx').then(here => here.LessonsPage))
 const MePage = page(() => import('./pages/me/me.tsx').then(here => here.MePage))
 const SignInPage = page(() => import('./pages/me/sign-in.tsx').then(here => here.SignInPage))
 const PersonPage = page(() => import('./pages/me/person.tsx').then(here => here.PersonPage))
@@ -46,6 +47,7 @@ export function App() {
         <Route path="/play/:game/replay" component={ReplayPage} />
         <Route path="/play/:game/what-if" component={WhatIfPage} />
         <Route path="/puzzle" component={PuzzlePage} />
+        <Route path="/learn" component={LessonsPage} />
         <Route path="/learn/:game" component={LearnPage} />
         <Route path="/learn/:game/:lesson" component={LearnPage} />
         <Route path="/t/:id" component={ServerTable} />

@@ -28,6 +28,7 @@ const PAGES: { readonly [name: string]: (page: Page) => Promise<void> } = {
   about: at('/about'),
   me: at('/me'),
   'a match brought along': at('/replay'),
+  lessons: at('/learn'),
   game: at(`/game/${id}`),
   rules: at(`/rules/${id}`),
   async 'what is not there'(page) {

@@ -171,3 +171,18 @@ describe('a newcomer who presses only what is pointed at', () => {
     },
   )
 })
+
+test('the foot of every page leads to the lessons of all games', async () => {
+  const page = await widePage()
+  await visit(page, '/')
+  await page.getByRole('link', { name: 'Learn to play' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Learn to play' }).waitFor()
+  const ways = page.locator('main a[href^="/learn/"]')
+  const all = GAMES.flatMap(({ meta, lessons }) =>
+    (lessons?.ids ?? []).map(id => `/learn/${meta.id}/${id}`),
+  )
+  // What a lesson that was begun is called says so: pages of this file share what is kept.
+  await ways.nth(all.length - 1).waitFor()
+  const found = await ways.evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
+  expect(found.map(href => href.replace(/\?.*/, ''))).toEqual(all)
+})

@@ -36,6 +36,7 @@ const PAGES = [
   '/',
   '/about',
   '/lab',
+  '/learn',
   '/me',
   '/puzzle',
   '/replay',

@@ -21,6 +21,7 @@ export const PAGES: readonly string[] = [
   '/',
   '/game/:game',
   '/rules/:game',
+  '/learn',
   '/learn/:game',
   '/learn/:game/:lesson',
   '/play/:game',

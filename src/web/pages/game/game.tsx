@@ -18,6 +18,7 @@ import { Invite } from '../shell/invite.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { LessonList } from '../learn/lesson-list.tsx'
 import { playPath } from '../learn/play-path.ts'
+import { learnText } from '../learn/text/index.ts'
 import { TableForm } from './table-form.tsx'
 import { Sorry } from '../shell/trouble.tsx'
 import './game.css'
@@ -58,8 +59,12 @@ function Stall({ entry }: { entry: GameEntry }) {
           </div>
         </div>
         <section aria-labelledby="learn">
-          <h2 id="learn">{gamePageText('game.learn')}</h2>
-          {painted && <LessonList entry={entry} />}
+          <h2 id="learn">{pageText('page.learn')}</h2>
+          {painted && (
+            <LessonList entry={entry}>
+              <p class="help">{learnText('learn.help')}</p>
+            </LessonList>
+          )}
           <ol class="steps">
             {text?.steps.map((step, at) => (
               <li key={step}>

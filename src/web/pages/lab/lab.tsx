@@ -11,6 +11,7 @@ import { useArrival } from '../../page.ts'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { Wait } from '../../parts/wait.tsx'
 import type { Query } from '../../session/wish.ts'
+import { pageText } from '../../text/index.ts'
 import { Shell } from '../shell/shell.tsx'
 import { Bench } from './bench.tsx'
 import { labText } from './text/index.ts'
@@ -25,10 +26,10 @@ export function LabPage({ query }: { query: Query }) {
   const text = useGameText(entry?.meta.id ?? '')
   if (!entry) return null
   return (
-    <Shell title={labText('lab.title')} accent={entry.meta.accent}>
+    <Shell title={pageText('page.lab')} accent={entry.meta.accent}>
       <div class="lab wide">
         <h1 ref={heading} tabIndex={-1}>
-          {labText('lab.title')}
+          {pageText('page.lab')}
         </h1>
         <p>{labText('lab.lead')}</p>
         <label class="lab-field">

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import type { GameEntry } from '../../../kit/game-entry.ts'
 import { language } from '../../language.ts'
 import { ButtonLink } from '../../parts/controls/button.tsx'
@@ -6,9 +7,12 @@ import { progress } from '../../session/lesson/progress.ts'
 import { learnText } from './text/index.ts'
 import './learn.css'
 
-/** The lessons of a game and how far I have come in each; nothing for a game that has none. */
-export function LessonList({ entry }: { entry: GameEntry }) {
-  const { meta, lessons } = entry
+/**
+ * The lessons of a game and how far I have come in each, under what is said of them; nothing for a
+ * game that has none.
+ */
+export function LessonList(props: { entry: GameEntry; children: ComponentChildren }) {
+  const { meta, lessons } = props.entry
   const spoken = language.value
   const loaded = useLoaded(`${meta.id} ${spoken}`, async () => {
     if (!lessons) return []
@@ -19,7 +23,7 @@ export function LessonList({ entry }: { entry: GameEntry }) {
   if (!lessons) return null
   return (
     <div class="lessons">
-      <p class="help">{learnText('learn.help')}</p>
+      {props.children}
       <ul>
         {loaded.state === 'here' &&
           loaded.value.map(({ id, title }) => (

@@ -49,7 +49,11 @@ export function Shell(props: {
         {props.children}
       </main>
       <footer class="foot">
-        <a href="/about">{pageText('page.about')}</a>
+        <nav aria-label={pageText('page.more')}>
+          <a href="/learn">{pageText('page.learn')}</a>
+          <a href="/lab">{pageText('page.lab')}</a>
+          <a href="/about">{pageText('page.about')}</a>
+        </nav>
         <span>{pageText('page.privacy')}</span>
       </footer>
     </div>
