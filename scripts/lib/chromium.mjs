@@ -29,7 +29,8 @@ const FEATURES_OFF = [
 ]
 
 /**
- * The options a browser under test starts with: it may use no network on its own.
+ * The options a browser under test starts with: it may use no network on its own, nobody hears it,
+ * and letters smoothed for a screen's colours would be seen by nobody.
  */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
@@ -39,6 +40,8 @@ export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--disable-audio-output',
+  '--disable-lcd-text',
   `--disable-features=${FEATURES_OFF.join(',')}`,
 ]
 
