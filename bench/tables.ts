@@ -62,6 +62,7 @@ function recordOf(game: Game): TableRecord {
     id: 'bench',
     game: game.id,
     version: game.version,
+    newerRules: null,
     options,
     seed: SEED,
     host: 'p0',

@@ -1,4 +1,4 @@
-import { type Hub, unlessDeleted } from '../tables/room/hub.ts'
+import { type Hub, unlessGone } from '../tables/room/hub.ts'
 import type { Room } from '../tables/room/room.ts'
 import { announce } from './chat.ts'
 import { spreadChat } from './listeners.ts'
@@ -11,7 +11,7 @@ export function announceChanges(
   hub: Hub,
   later: (work: Promise<void>, failure: string) => void,
 ): void {
-  const say = async (room: Room) => void (await unlessDeleted(announce(hub, room)))
+  const say = async (room: Room) => void (await unlessGone(announce(hub, room)))
   hub.events.on('changed', ({ room }) => later(say(room), 'announcing failed'))
   hub.events.on('said', room => later(spreadChat(hub, room), 'a line was not sent'))
 }

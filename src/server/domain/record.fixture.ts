@@ -8,6 +8,7 @@ export const THREE_PLAY: TableRecord = {
   id: 'the-table',
   game: game.id,
   version: game.version,
+  newerRules: null,
   options: { games: 1, start: 0, maxTurns: 100 },
   seed: 'abc',
   draw: null,

@@ -31,7 +31,10 @@ export type Chair =
 export interface TableRecord {
   readonly id: string
   readonly game: string
+  /** Of the rules by which its match began. */
   readonly version: number
+  /** The newest version by which anybody has moved since; null if it is that one. */
+  readonly newerRules: number | null
   readonly options: GameTypes['options']
   /** Secret until the match is over; "" before the shuffle is made. */
   readonly seed: string

@@ -10,7 +10,7 @@ import { proofOf } from '../tables/begin/proof.ts'
 import { allTablesOf } from '../store/tables/tables-of.ts'
 import { linesOf, silentTablesOf, wordsOf } from '../store/people/words.ts'
 import { myTime } from '../tables/life/away.ts'
-import { type Hub, readRoom, unlessDeleted } from '../tables/room/hub.ts'
+import { type Hub, readRoom, unlessGone } from '../tables/room/hub.ts'
 import { tableInfo } from '../domain/info.ts'
 import { seatOf } from '../domain/record.ts'
 import { momentOf, presentIn, type Room, stepsSince } from '../tables/room/room.ts'
@@ -63,7 +63,7 @@ async function* withDoings(hub: Hub, user: string, head: object): AsyncGenerator
 async function* tablesOf(hub: Hub, user: string): AsyncGenerator<Room[]> {
   for await (const ids of allTablesOf(hub.store.db, user))
     for (const id of ids) {
-      const room = await unlessDeleted(readRoom(hub, id))
+      const room = await unlessGone(readRoom(hub, id))
       if (room !== null) yield [room]
       await breathe()
     }

@@ -1,4 +1,4 @@
-import { type Hub, openRoom, unlessDeleted } from '../tables/room/hub.ts'
+import { type Hub, openRoom, unlessGone } from '../tables/room/hub.ts'
 import type { Room } from '../tables/room/room.ts'
 import { storeLateTurns } from '../tables/life/late-turns.ts'
 import { lookAtShuffle } from '../tables/begin/starting.ts'
@@ -12,7 +12,7 @@ import type { Handlers } from './jobs.ts'
 export function handlersOf(hub: Hub, bots: Bots, notify: () => Promise<void>): Handlers {
   /** A table may be deleted between scheduling and running. */
   const at = (act: (room: Room) => Promise<void>) => async (table: string) =>
-    void (await unlessDeleted(openRoom(hub, table).then(act)))
+    void (await unlessGone(openRoom(hub, table).then(act)))
   const storeLate = at(room => storeLateTurns(hub, room))
   return {
     bots: at(room => bots.lookAt(room)),

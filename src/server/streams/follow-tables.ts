@@ -2,7 +2,7 @@ import type { TableNews } from '../store/database/peers.ts'
 import { logFailure } from '../store/database/revision-conflict.ts'
 import { sitsAt } from '../store/tables/tables-of.ts'
 import type { Invited } from '../tables/room/events.ts'
-import { type Hub, openRoom, unlessDeleted } from '../tables/room/hub.ts'
+import { type Hub, openRoom, unlessGone } from '../tables/room/hub.ts'
 import { invitationTo } from '../tables/begin/invited.ts'
 import type { Streams } from './streams.ts'
 
@@ -23,7 +23,7 @@ async function tellListeners(hub: Hub, streams: Streams, news: TableNews): Promi
   if (users !== undefined && !users.some(user => streams.listens(user))) return
   const here = streams.listeners()
   if (here.length > 0 && (await sitsAt(hub.store.db, table, here)))
-    await unlessDeleted(openRoom(hub, table).then(room => streams.changed(room)))
+    await unlessGone(openRoom(hub, table).then(room => streams.changed(room)))
 }
 
 /** Tells a listening bot that it was invited. */
@@ -33,7 +33,7 @@ async function tellInvited(
   { table, seat, user }: Invited,
 ): Promise<void> {
   if (!streams.listens(user)) return
-  const room = await unlessDeleted(openRoom(hub, table))
+  const room = await unlessGone(openRoom(hub, table))
   if (room !== null)
     streams.tell(user, { type: 'invited', invitation: invitationTo(hub, room, seat) })
 }

@@ -1,7 +1,7 @@
 import type { MyEvent } from '../../protocol/programs.ts'
 import type { TableStatus } from '../../protocol/table.ts'
 import { loadTables, statusesOf } from '../store/tables/tables.ts'
-import { type Hub, openRoom, unlessDeleted } from '../tables/room/hub.ts'
+import { type Hub, openRoom, unlessGone } from '../tables/room/hub.ts'
 import { isUnderWay, shuffleNow } from '../domain/draw.ts'
 import { tableInfo } from '../domain/info.ts'
 import { myInvitations } from '../tables/begin/invited.ts'
@@ -96,7 +96,7 @@ export function makeMine(hub: Hub, user: string, tell: (event: MyEvent) => void)
     // Most are over, and have been told of.
     const ids = mine.map(({ id }) => id).filter(id => tables.get(id)?.status !== 'over')
     for (const record of (await loadTables(hub.store.db, ids)).filter(isNews))
-      await unlessDeleted(openRoom(hub, record.id).then(look))
+      await unlessGone(openRoom(hub, record.id).then(look))
     fresh = false
     for (const invitation of await myInvitations(hub, user, MOST))
       invited({ type: 'invited', invitation })

@@ -258,7 +258,12 @@ function recordAfter(
   const { match, log } = course
   const actors = game.actors(match.state)
   const latest = fresh.findLast(entry => perceives(game, log, entry, null))
-  const moved: TableRecord = { ...record, actors, updatedAt: latest?.at ?? record.updatedAt }
+  const moved: TableRecord = {
+    ...record,
+    newerRules: game.version === record.version ? null : game.version,
+    actors,
+    updatedAt: latest?.at ?? record.updatedAt,
+  }
   const after = actors.length === 0 ? ended(moved, 'played', game.scores(match.state)) : moved
   const settled = latest !== undefined && match.base.ply === match.log.length
   return afterTurn(

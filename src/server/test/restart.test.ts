@@ -127,6 +127,47 @@ test('a match that leaves memory is stored as it stands: the next server may hav
   expect(await late.closed).toBe(RESTART)
 })
 
+test('a match goes on by newer rules, and a server that has only the older ones leaves it alone', async () => {
+  const [first, by] = [await serve(), rulesOf(game)]
+  const [ana, ben] = [await guest(first), await guest(first)]
+  const { table } = await tableOfTwo(ana, ben)
+  await playOn([await ana.watch(table.id), await ben.watch(table.id)], 5)
+  await first.stop()
+  by.version += 1
+  const second = await serve({ data: first.data })
+  const lines = [ana, ben].map(({ cookie }) => visitor(second, cookie).watch(table.id))
+  await playOn(await Promise.all(lines), 2)
+  await second.stop()
+  const columns = 'version, newer_rules'
+  expect(await runSql(second, `SELECT ${columns} FROM tables`)).toEqual([
+    { version: by.version - 1, newer_rules: by.version },
+  ])
+  by.version -= 1
+  const third = await serve({ data: first.data })
+  const late = await visitor(third, ana.cookie).get(`/api/tables/${table.id}`)
+  expect(late).toMatchObject({ status: 503, body: { why: 'updating' } })
+})
+
+test('who plays at a server of older rules is led elsewhere once another has moved by newer ones', async () => {
+  const server = await serve()
+  const [ana, ben] = [await guest(server), await guest(server)]
+  const { table } = await tableOfTwo(ana, ben)
+  const lines = [await ana.watch(table.id), await ben.watch(table.id)]
+  await playOn(lines, 5)
+  const newer = game.version + 1
+  await runSql(server, `UPDATE tables SET newer_rules = ${newer}, revision = revision + 1`)
+  await Promise.allSettled([playOn(lines, 1)])
+  expect(await Promise.all(lines.map(line => line.closed))).toEqual([RESTART, RESTART])
+  expect((await ana.get(`/api/tables/${table.id}`)).status).toBe(503)
+})
+
+/** The version of a game's rules, to be changed until the test is over. */
+function rulesOf(of: typeof game): { version: number } {
+  const { version } = of
+  onTestFinished(() => void Object.assign(of, { version }))
+  return of
+}
+
 /** A table at which these two sit. */
 async function tableOfTwo(ana: Visitor, ben: Visitor) {
   const made = await ana.make({ chairs: ['me', 'open'], options: { games: 3 } })

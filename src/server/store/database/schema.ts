@@ -48,6 +48,8 @@ export interface TableRow {
   game: string
   /** Version of the game's rules. */
   version: number
+  /** The newest version by which anybody has moved since; null if it is that one. */
+  newer_rules: number | null
   options: string
   /** "" before the shuffle is made. */
   seed: string

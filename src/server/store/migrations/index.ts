@@ -14,6 +14,7 @@ import * as faces from './0011-faces.ts'
 import * as references from './0012-references.ts'
 import * as ends from './0013-ends.ts'
 import * as reports from './0014-reports.ts'
+import * as rules from './0015-rules.ts'
 import * as shuffle from './0008-shuffle.ts'
 
 /**
@@ -37,6 +38,7 @@ const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0012-references': references,
   '0013-ends': ends,
   '0014-reports': reports,
+  '0015-rules': rules,
 }
 
 /**

@@ -149,6 +149,7 @@ function recordOf(
     id: row.id,
     game: row.game,
     version: row.version,
+    newerRules: row.newer_rules,
     options: JSON.parse(row.options) as TableRecord['options'],
     seed: row.seed,
     draw: row.shuffle === null ? null : (JSON.parse(row.shuffle) as Draw),

@@ -122,13 +122,23 @@ interface Column {
 
 type Changing = Pick<
   TableRow,
-  'host' | 'listed' | 'version' | 'status' | 'actors' | 'ranks' | 'updated_at' | 'due_at' | 'life'
+  | 'host'
+  | 'listed'
+  | 'version'
+  | 'newer_rules'
+  | 'status'
+  | 'actors'
+  | 'ranks'
+  | 'updated_at'
+  | 'due_at'
+  | 'life'
 >
 
 const COLUMNS: readonly Column[] = [
   { name: 'host', of: 'host', write: ({ host }) => host },
   { name: 'listed', of: 'listed', write: ({ listed }) => (listed ? 1 : 0) },
   { name: 'version', of: 'version', write: ({ version }) => version },
+  { name: 'newer_rules', of: 'newerRules', write: ({ newerRules }) => newerRules },
   { name: 'status', of: 'status', write: ({ status }) => status },
   { name: 'actors', of: 'actors', write: ({ actors }) => JSON.stringify(actors) },
   { name: 'ranks', of: 'ranks', write: ({ ranks }) => ranks && JSON.stringify(ranks) },

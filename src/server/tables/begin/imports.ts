@@ -133,6 +133,7 @@ export async function importedReplay(kept: Kept): Promise<ImportedReplay> {
     id,
     game: game.id,
     version: file.version,
+    newerRules: null,
     options: course.match.options,
     seed: file.seed,
     draw: null,

@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/game.ts'
 import type { Invitation } from '../../../protocol/programs.ts'
 import { invitationsOf, saveInvitation } from '../../store/people/bots.ts'
 import { problem } from '../../errors.ts'
-import { type Hub, openRoom, unlessDeleted } from '../room/hub.ts'
+import { type Hub, openRoom, unlessGone } from '../room/hub.ts'
 import { tableInfo } from '../../domain/info.ts'
 import { invite } from '../../domain/invites.ts'
 import { presentIn, type Room } from '../room/room.ts'
@@ -32,7 +32,7 @@ export function invitationTo(hub: Hub, room: Room, seat: Seat): Invitation {
 export async function myInvitations(hub: Hub, user: string, limit: number): Promise<Invitation[]> {
   const mine: Invitation[] = []
   for (const { table, seat, round } of await invitationsOf(hub.store.db, user, limit)) {
-    const room = await unlessDeleted(openRoom(hub, table))
+    const room = await unlessGone(openRoom(hub, table))
     const chair = room?.record.chairs[seat]
     if (room !== null && chair?.kind === 'open' && chair.round === round)
       mine.push(invitationTo(hub, room, seat))

@@ -3,7 +3,7 @@ import { problem } from '../../errors.ts'
 import { botsAmong } from '../../store/people/bots.ts'
 import { noteRematch } from '../../store/tables/delete-table.ts'
 import { inTurn, keep } from '../room/change.ts'
-import { type Hub, openRoom, unlessDeleted } from '../room/hub.ts'
+import { type Hub, openRoom, unlessGone } from '../room/hub.ts'
 import { askBot } from './invited.ts'
 import { type Chair, personOf, seatOf, type TableRecord } from '../../domain/record.ts'
 import { broadcastTable, type Room } from '../room/room.ts'
@@ -22,7 +22,7 @@ export async function rematch(hub: Hub, room: Room, me: Me): Promise<Room> {
       throw problem(409, 'not-seated', 'You do not sit at this table.')
     if (record.status !== 'over') throw problem(409, 'not-over', 'The match is not over.')
     const { rematch: known } = record.life
-    const made = known === null ? null : await unlessDeleted(openRoom(hub, known))
+    const made = known === null ? null : await unlessGone(openRoom(hub, known))
     if (made !== null) return made
     const chairs = rotated(record.chairs.map(chair => againIn(chair, me)))
     const before = rotated(record.draw?.chairs ?? [])

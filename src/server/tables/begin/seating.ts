@@ -66,6 +66,7 @@ export async function newTable(
     id: makeId(),
     game: game.id,
     version: game.version,
+    newerRules: null,
     options: options.value,
     seed: '',
     host: me.id,

@@ -8,7 +8,7 @@ import type { Away } from '../../domain/timing.ts'
 import { inTurn, keep } from '../room/change.ts'
 import { canonicalZone, LONGEST_QUIET_MINUTES, quietMinutes } from '../../domain/clock-quiet.ts'
 import { settledClock } from '../../domain/clock-rules.ts'
-import { type Hub, openRoom, unlessDeleted } from '../room/hub.ts'
+import { type Hub, openRoom, unlessGone } from '../room/hub.ts'
 import type { TableRecord } from '../../domain/record.ts'
 import { broadcastTable, type Room } from '../room/room.ts'
 import { stillOf, withDue } from '../../domain/timing.ts'
@@ -30,7 +30,7 @@ export async function setMyTime(hub: Hub, me: Me, wish: SetTime): Promise<MyTime
   const before = await awayOf(hub, me, now)
   const after = changed(before, wish, now)
   const ids = await dayTablesOf(hub.store.db, me.id)
-  const opened = await Promise.all(ids.map(id => unlessDeleted(openRoom(hub, id))))
+  const opened = await Promise.all(ids.map(id => unlessGone(openRoom(hub, id))))
   const rooms = opened.filter(room => room !== null)
   await forEach(hub, rooms, room => ({ ...room.record, clocks: settled(room, now) }))
   await writeFor(hub, me.id, db => saveAway(db, me.id, after))
@@ -106,6 +106,6 @@ async function forEach(
       broadcastTable(room)
       hub.events.emit('due', record)
     }
-    await unlessDeleted(inTurn(hub, room, act))
+    await unlessGone(inTurn(hub, room, act))
   }
 }

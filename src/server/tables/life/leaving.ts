@@ -1,6 +1,6 @@
 import { unfinishedTables } from '../../store/tables/tables-of.ts'
 import { inTurn, keep } from '../room/change.ts'
-import { type Hub, openRoom, unlessDeleted } from '../room/hub.ts'
+import { type Hub, openRoom, unlessGone } from '../room/hub.ts'
 import { leaveToBots } from './life.ts'
 import { type Chair, STAND_IN_LEVEL, type TableRecord } from '../../domain/record.ts'
 import { broadcastTable, type Room } from '../room/room.ts'
@@ -12,7 +12,7 @@ import { loadClocksOf } from './clocks.ts'
  */
 export async function leaveAllTables(hub: Hub, user: string): Promise<void> {
   for (const id of await unfinishedTables(hub.store.db, user)) {
-    await unlessDeleted(
+    await unlessGone(
       openRoom(hub, id).then(room => inTurn(hub, room, () => leave(hub, room, user))),
     )
   }

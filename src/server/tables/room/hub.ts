@@ -28,6 +28,9 @@ import type { Workshop } from '../work/workshop.ts'
 import { showChange, showChanges } from '../watch/show.ts'
 
 const NO_TABLE = 'no-table'
+const UPDATING = 'updating'
+/** Why a table is no longer for this process. */
+const GONE: ReadonlySet<string> = new Set([NO_TABLE, UPDATING])
 
 /** All tables of this server, and what they are played with. */
 export interface Hub {
@@ -100,14 +103,14 @@ function takenBack({ rooms, left }: Hub, id: string): Promise<Room> | undefined 
 }
 
 /**
- * What this work at a table gives, or null where the table was deleted meanwhile: of many tables,
- * the others still count.
+ * What this work at a table gives, or null where the table was deleted meanwhile or goes on by newer
+ * rules: of many tables, the others still count.
  */
-export async function unlessDeleted<A>(work: Promise<A>): Promise<A | null> {
+export async function unlessGone<A>(work: Promise<A>): Promise<A | null> {
   try {
     return await work
   } catch (error) {
-    if (isOrphan(error) || (isProblem(error) && error.why === NO_TABLE)) return null
+    if (isOrphan(error) || (isProblem(error) && GONE.has(error.why))) return null
     throw error
   }
 }
@@ -122,6 +125,7 @@ async function loadRoom(hub: Hub, id: string): Promise<Room> {
   const read = await hub.store.read(db => readTable(db, id, []))
   if (read === null) throw noTable()
   const { game, contentSets } = await loadGame(read.record.game)
+  if (isBeyond(game, read.record)) throw updating()
   await registerContent(hub.store.db, contentSets, read.record.options)
   await loadClocksOf(hub.store.db, hub.timing, read.record)
   hub.store.peers.say({ type: 'who', table: id })
@@ -202,6 +206,10 @@ export async function readAgain(hub: Hub, room: Room): Promise<void> {
     dropRoom(hub, room)
     throw noTable()
   }
+  if (isBeyond(room.game, read.record)) {
+    dropRoom(hub, room, 'left')
+    throw updating()
+  }
   room.course = courseOf(room.game, read)
   room.record = read.record
   room.revision = read.revision
@@ -210,10 +218,12 @@ export async function readAgain(hub: Hub, room: Room): Promise<void> {
   hub.events.emit('read', room)
 }
 
-/** The table was deleted: closes its sockets; nothing more happens there. */
-export function dropRoom(hub: Hub, room: Room): void {
+/**
+ * Closes the sockets of a table; nothing more happens there. `left`: it goes on in other processes.
+ */
+export function dropRoom(hub: Hub, room: Room, gone: 'deleted' | 'left' = 'deleted'): void {
   const { record } = room
-  room.gone = 'deleted'
+  room.gone = gone
   room.faulty = true
   hub.rooms.delete(record.id)
   for (const watcher of room.watchers) watcher.leave()
@@ -221,6 +231,19 @@ export function dropRoom(hub: Hub, room: Room): void {
 
 function noTable() {
   return problem(404, NO_TABLE, 'There is no such table.')
+}
+
+/** Whether a process with newer rules has moved there: by those of this one it would go wrong. */
+function isBeyond({ version }: Game, { version: begun, newerRules }: TableRecord): boolean {
+  return version < (newerRules ?? begun)
+}
+
+function updating() {
+  return problem(
+    503,
+    UPDATING,
+    'This table is played by newer rules than this server has yet: try again in a moment.',
+  )
 }
 
 /** A table as it is stored. `known`: the log as far as it was read before; it only ever grows. */
