@@ -71,7 +71,7 @@ export function HintCard(props: Props) {
         style={place ? { left: `${place.x}px`, top: `${place.y}px` } : undefined}
         aria-label={hintText('hint.title')}
         aria-busy={waits}
-        data-brief={brief ? '' : undefined}
+        data-brief={brief === 0 ? undefined : brief}
       >
         <h2>{hintText('hint.title')}</h2>
         <Cross class="tb-tool hn-close" onClose={onClose} />
@@ -98,16 +98,19 @@ export function HintCard(props: Props) {
 
 const NOTHING: readonly Advice[] = []
 
+/** How brief a card is at most: it says the reason of the best move alone, then none. */
+const BRIEFEST = 2
+
 /** Where the card lies; on a phone all it says may be too much to leave free what it speaks of. */
 function useRoom(
   card: { current: HTMLElement | null },
   boxes: readonly SpotBox[],
   waits: boolean,
-): { place: ReturnType<typeof usePlace>; brief: boolean } {
-  const [brief, setBrief] = useState(false)
+): { place: ReturnType<typeof usePlace>; brief: number } {
+  const [brief, setBrief] = useState(0)
   const place = usePlace(card, boxes, `${waits} ${brief}`)
   useLayoutEffect(() => {
-    if (place?.free === false) setBrief(true)
+    if (place?.free === false) setBrief(before => Math.min(before + 1, BRIEFEST))
   }, [place])
   return { place, brief }
 }
