@@ -6,10 +6,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
  * What a game's entry names: for the command line and the server (the terminal, content checks),
- * and for bots, which think in a worker of their own.
+ * for bots, which think in a worker of their own, and for those who read what bots advise.
  */
 const FOR_NODE = /\n *(terminal: [^\n]*|content: \{[^}]*\}),(?=\n)/g
 const FOR_BOTS = /\n *(insight|judgement): [^\n]*,(?=\n)/g
+const FOR_READERS = /\n *reasons: [^\n]*,(?=\n)/g
 const LESSONS = /\n {2}lessons: \{[^]*?\n {2}\},(?=\n)/g
 const ENTRY = /\/games\/[^/]+\/index\.ts$/
 
@@ -122,7 +123,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [withoutParts(FOR_NODE, LESSONS), withoutNotes, withoutTerminal],
+    plugins: () => [withoutParts(FOR_NODE, FOR_READERS, LESSONS), withoutNotes, withoutTerminal],
   },
   plugins: [
     withoutParts(FOR_NODE, FOR_BOTS),

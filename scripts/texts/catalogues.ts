@@ -37,12 +37,15 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** The words of lessons are said by lessons, which are data: no code asks for them, none has types. */
 export const isOfLessons = (path: string) => /[\\/]lessons[\\/]text$/.test(path)
 
+/** The words of hints and reviews stand in for those of the game that have the same keys. */
+export const isOfReasons = (path: string) => /[\\/]judgement[\\/]text$/.test(path)
+
 /**
  * The words of games, of the kit, and those that the page and its tables need at once, are loaded
  * by language; those of all else come with the code that says them.
  */
 export const isByLanguage = (path: string) =>
-  /[\\/]src[\\/](games[\\/]|kit[\\/]text$|web[\\/](table[\\/])?text$)/.test(path)
+  /[\\/]src[\\/](games[\\/][^\\/]+[\\/]text$|kit[\\/]text$|web[\\/](table[\\/])?text$)/.test(path)
 
 /** All folders of catalogues: those that hold an `en.json`. */
 export function folders(): Folder[] {

@@ -5,6 +5,7 @@ import {
   type Catalogue,
   type Folder,
   isOfLessons,
+  isOfReasons,
   type Message,
   type Problem,
   ROOT,
@@ -130,7 +131,8 @@ function usedIn(path: string): (key: string) => boolean {
     const lessons = readIn(dirname(path), /\.json$/)
     return key => lessons.includes(`"${key}"`)
   }
-  const byName = existsSync(join(path, 'index.ts')) ? '' : readFileSync(BY_NAME, 'utf8')
+  const speaker = join(path, isOfReasons(path) ? '../../text' : '', 'index.ts')
+  const byName = existsSync(speaker) ? '' : readFileSync(BY_NAME, 'utf8')
   const source = [...ownersOf(path).map(codeIn), byName].join('\n')
   const begun = [...source.matchAll(/`([\w.-]+\.)\$\{/g)].map(([, beginning = '']) => beginning)
   return key => source.includes(`'${key}'`) || begun.some(beginning => key.startsWith(beginning))

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { digest } from '../kernel/digest.ts'
 import { readContent } from './contents.ts'
-import { customContent, GAMES } from './index.ts'
+import { customContent } from './custom-content.ts'
+import { GAMES } from './index.ts'
 
 const loaded = await Promise.all(
   GAMES.map(async entry => ({ id: entry.meta.id, ...(await entry.load()) })),

@@ -31,6 +31,11 @@ export interface GameEntry {
   readonly meta: GameMeta
   load(): Promise<LoadedGame>
   text(language: Language): Promise<{ readonly text: GameText }>
+  /**
+   * The words of hints and reviews: why a move helps, in messages `judged.<group>.more`, and of each
+   * move what it does in place of what it is called. Without them nothing is said of either.
+   */
+  reasons?(language: Language): Promise<{ readonly text: GameText }>
   /** What bots know about playing well; without it they know the rules alone. */
   insight?(): Promise<{ readonly insight: Insight }>
   /** What bots have learned by playing it; without it they know the insight alone. */
@@ -66,6 +71,10 @@ interface Parts {
   }
   /** `textIn`: which message is said when. Without it, those named as what they speak of. */
   readonly text?: () => Promise<unknown>
+  /** `judgement/text`: its messages stand in for those of the game that have the same keys. */
+  readonly reasons?: () => Promise<{
+    readonly catalogues: { readonly [language in Language]: Catalogue }
+  }>
   readonly insight?: () => Promise<unknown>
   readonly judgement?: () => Promise<unknown>
   readonly terminal?: () => Promise<unknown>
@@ -83,11 +92,15 @@ interface Parts {
  * game's folder.
  */
 export function gameEntry(parts: Parts): GameEntry {
-  const { lessons, ...others } = parts
+  const { lessons, reasons } = parts
   return {
-    ...others,
+    ...parts,
     text: (language: Language) => textOf(parts, language),
-    ...(lessons ? { lessons: lessonsOf(lessons) } : {}),
+    reasons:
+      reasons &&
+      (async (language: Language) =>
+        textOf(parts, language, (await reasons()).catalogues[language])),
+    lessons: lessons && lessonsOf(lessons),
   } as GameEntry
 }
 
@@ -106,12 +119,12 @@ function lessonsOf({ all, words }: NonNullable<Parts['lessons']>): GameLessons {
 }
 
 /** A game says what all games say, such as "The game is over.", in its own words if it has some. */
-async function textOf({ messages, text }: Parts, language: Language) {
+async function textOf({ messages, text }: Parts, language: Language, instead: Catalogue = {}) {
   const [module, { default: common }, { default: own }] = await Promise.all([
     text?.() ?? import('./words/by-name.ts'),
     catalogues[language](),
     messages[language](),
   ])
   const { textIn } = module as { textIn: (say: Say<unknown>) => GameText }
-  return { text: textIn(sayIn(language, { ...common, ...own })) }
+  return { text: textIn(sayIn(language, { ...common, ...own, ...instead })) }
 }

@@ -5,7 +5,7 @@ import { findGame } from '../../src/games/index.ts'
 import type { Game, GameTypes, Refusal, Viewer } from '../../src/kernel/game.ts'
 import { LANGUAGES, type Language } from '../../src/kit/meta.ts'
 import { BROKEN, broken } from '../../src/kit/words/text.fixture.ts'
-import { effectKey } from '../../src/kit/words/message-keys.ts'
+import { reasonKey } from '../../src/kit/words/message-keys.ts'
 import type { GameText, Who } from '../../src/kit/words/text.ts'
 import { daily } from '../deep.ts'
 import {
@@ -35,6 +35,7 @@ const SELDOM = 15
 const LONGEST_TITLE = 50
 /** Of what a hint says of a move, on a phone. */
 const LONGEST_HINT = 75
+const isNoHint = (said: string) => !SENTENCE.test(said) || said.length > LONGEST_HINT
 const SENTENCE = /^[A-ZÁÉÍÓÚ¿¡«].*[.!?]$/
 /** A sentence or two, and the rule they rest on. */
 const REASON = /^[A-ZÁÉÍÓÚ¿¡].*[.!?] \[([A-Z]+(?:-[A-Z]+)?-R?\d+[a-z]?)\]$/
@@ -57,10 +58,18 @@ interface Said {
   readonly reasons: Set<string>
   /** The names of the moves of a question of which two are called alike. */
   readonly alike: string[][]
+  /** What moves do. */
+  readonly deeds: Set<string>
+}
+
+/** What is said of a game in one language: by itself, and by its hints where it has words for them. */
+interface Speaker {
+  readonly text: GameText
+  readonly reasons: GameText | undefined
 }
 
 /** Reads what is asked in a position, to those who are asked and to onlookers; and their moves. */
-function read(at: Case, state: GameTypes['state'], text: GameText, said: Said): void {
+function read(at: Case, state: GameTypes['state'], { text, reasons }: Speaker, said: Said): void {
   const { game, options } = at
   for (const viewer of [null, ...movers(at, state)]) {
     const view = game.view(state, viewer)
@@ -69,7 +78,9 @@ function read(at: Case, state: GameTypes['state'], text: GameText, said: Said): 
     if (hint !== '') said.hints.add(hint)
     if (game.actors(state).length > 0) said.reasons.add(text.why?.(view) ?? '')
     if (viewer === null) continue
-    const names = game.legal(state, viewer).map(move => text.move(move, view))
+    const moves = game.legal(state, viewer)
+    const names = moves.map(move => text.move(move, view))
+    if (reasons) for (const move of moves) said.deeds.add(reasons.move(move, view))
     for (const name of names) said.moves.add(name)
     if (new Set(names).size < names.length) said.alike.push(names)
   }
@@ -90,8 +101,12 @@ function refusalsOf(
 }
 
 /** Plays so many plies of a game, what came seldom so far first of all, and keeps what is said. */
-function listen(game: Game, texts: readonly GameText[], words: GameWords | null): readonly Said[] {
-  const all = texts.map(() => ({
+function listen(
+  game: Game,
+  speakers: readonly Speaker[],
+  words: GameWords | null,
+): readonly Said[] {
+  const all = speakers.map(() => ({
     titles: new Set<string>(),
     hints: new Set<string>(),
     events: new Set<string>(),
@@ -99,6 +114,7 @@ function listen(game: Game, texts: readonly GameText[], words: GameWords | null)
     refusals: new Set<string>(),
     reasons: new Set<string>(),
     alike: [],
+    deeds: new Set<string>(),
   }))
   const refusals = new Map<string, Refusal>()
   const known = new Map<string, GameTypes['move']>()
@@ -113,16 +129,16 @@ function listen(game: Game, texts: readonly GameText[], words: GameWords | null)
       if (move) counts.set(move.type, (counts.get(move.type) ?? 0) + 1)
       for (const viewer of viewers(at.seats)) {
         const heard = events.flatMap(event => game.redact(event, viewer) ?? [])
-        for (const [index, text] of texts.entries())
+        for (const [index, { text }] of speakers.entries())
           for (const event of heard)
             all[index].events.add(text.event(event, whoAt(viewer, at.options)))
       }
       if (ply % OFTEN > 0 && game.actors(state).length > 0) continue
-      for (const [index, text] of texts.entries()) read(at, state, text, all[index])
+      for (const [index, speaker] of speakers.entries()) read(at, state, speaker, all[index])
       refusalsOf(at, state, known.values(), refusals)
     }
   }
-  for (const [index, text] of texts.entries())
+  for (const [index, { text }] of speakers.entries())
     for (const refusal of refusals.values()) all[index].refusals.add(text.refusal(refusal))
   return all
 }
@@ -137,23 +153,24 @@ const MOST_WORDS = 45
 const fileOf = ({ id }: Game, path: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../src/games/${id}/${path}`, import.meta.url), 'utf8'))
 
-async function textsOf({ id }: Game): Promise<GameText[]> {
-  const texts: GameText[] = []
+async function speakersOf({ id }: Game): Promise<Speaker[]> {
+  const speakers: Speaker[] = []
   for (const language of LANGUAGES) {
     const found = await findGame(id)?.text(language)
-    if (found) texts.push(found.text)
+    const reasons = await findGame(id)?.reasons?.(language)
+    if (found) speakers.push({ text: found.text, reasons: reasons?.text })
   }
-  return texts
+  return speakers
 }
 
 describe.each(games)('$id', game => {
-  let texts: GameText[] = []
+  let speakers: Speaker[] = []
   let words: GameWords | null = null
   let all: readonly Said[] = []
   beforeAll(async () => {
-    texts = await textsOf(game)
+    speakers = await speakersOf(game)
     words = await wordsOf(game)
-    all = listen(game, texts, words)
+    all = listen(game, speakers, words)
   })
   const within = (language: Language) => LANGUAGES.indexOf(language)
 
@@ -184,7 +201,7 @@ describe.each(games)('$id', game => {
   test.each(LANGUAGES)(
     'every reason to refuse a move has a sentence, and a new one its rule (%s)',
     language => {
-      const text = texts[within(language)]
+      const { text } = speakers[within(language)]
       const bare = (why: string) => text.refusal({ rule: 'NEW-1', why }).includes('NEW-1')
       const file = `src/games/${game.id}/text/${language}.json`
       expect(game.vocabulary.refusals.filter(bare), `${file} lacks refusal.…`).toEqual([])
@@ -197,19 +214,31 @@ describe.each(games)('$id', game => {
   )
 
   test.for(LANGUAGES)(
-    'what a kind of move does is said of all kinds, for a hint without a reason (%s)',
-    (language, { skip }) => {
-      const words = fileOf(game, `text/${language}.json`) as { readonly [key: string]: string }
-      const told = Object.keys(words).filter(key => key.startsWith('does.'))
-      skip(told.length === 0, NEW)
-      expect(told.toSorted()).toEqual(game.vocabulary.moves.map(effectKey).toSorted())
-      const said = told.map(key => words[key])
-      expect(said.filter(each => !SENTENCE.test(each) || each.length > LONGEST_HINT)).toEqual([])
+    'a hint says of every move what it does, and why it is good, in a short sentence (%s)',
+    async (language, { skip }) => {
+      const { reasons } = speakers[within(language)]
+      const judgement = await findGame(game.id)?.judgement?.()
+      skip(reasons === undefined && judgement === undefined, NEW)
+      expect(reasons, `src/games/${game.id}/index.ts lacks reasons`).toBeDefined()
+      const keys = Object.keys(fileOf(game, `judgement/text/${language}.json`) as object)
+      const told = keys.filter(key => key.startsWith('judged.'))
+      const groups = judgement?.judgement.features.inputs.map(name => name.split('/')[0] ?? '')
+      expect(told.filter(key => !groups?.map(reasonKey).some(each => each === key))).toEqual([])
+      const named = (type: string) => [type, `move.${type}`, `${type}.other`]
+      const kinds = game.vocabulary.moves
+      expect(kinds.filter(type => !named(type).some(key => keys.includes(key)))).toEqual([])
+      const names = Object.keys(fileOf(game, `text/${language}.json`) as object)
+      expect(names.filter(key => key.startsWith('judged.'))).toEqual([])
+      const said = [
+        ...all[within(language)].deeds,
+        ...told.map(key => reasons?.say.find(key) ?? ''),
+      ]
+      expect(said.filter(isNoHint)).toEqual([])
     },
   )
 
   test.each(LANGUAGES)('every value of every option has a name of its own (%s)', language => {
-    const { options } = texts[within(language)]
+    const { options } = speakers[within(language)].text
     for (const [option, values] of Object.entries(game.options)) {
       const key = `src/games/${game.id}/text/${language}.json: option.${option}`
       const { name, help } = options[option]
@@ -222,7 +251,7 @@ describe.each(games)('$id', game => {
   })
 
   test.for(LANGUAGES)('goal, steps and reasons are few words (%s)', (language, { skip }) => {
-    const { goal, steps, ours } = texts[within(language)]
+    const { goal, steps, ours } = speakers[within(language)].text
     skip(goal === '', NEW)
     const words = Object.entries(fileOf(game, `text/${language}.json`) as { [key: string]: string })
     const said = words.flatMap(([key, why]) => (key.startsWith('why.') ? why : []))

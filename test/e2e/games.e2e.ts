@@ -141,6 +141,14 @@ async function lookAtPositions(page: Page, chronicle: Chronicle): Promise<void> 
   expect(steps).toBeGreaterThanOrEqual(Math.min(chronicle.log.length, 20))
 }
 
+/** A hint says why its first move is good: the words for that are fetched with it. */
+async function readHint(page: Page): Promise<void> {
+  await page.keyboard.press('i')
+  await page.locator('.hn-move').first().locator('.hn-why').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('.hn-card').waitFor({ state: 'detached' })
+}
+
 describe.each(games)('$id', game => {
   // Every day the network goes off for one game only: each time the page has to fetch all games.
   const offline = daily(game === games[0], true)
@@ -156,6 +164,7 @@ describe.each(games)('$id', game => {
       await visit(page, `/play/${game.id}?new=1&pace=0&chairs=${chairs.join(',')}`)
       await player.asked()
       if (offline) await goOffline(page)
+      await readHint(page)
       await playTo(player, byKeyboard, { most: FIRST_ANSWERS })
       const step = await standsAt(player)
       await page.reload()

@@ -3,6 +3,7 @@ import { GAMES } from '../../src/games/index.ts'
 import { axeFindsNow } from './axe.ts'
 import { pageOf, PHONE, visitor } from './browser.ts'
 import { playerFor } from './find-player.ts'
+import { offering, openPosition } from './record.ts'
 
 test('a page that cannot be fetched says so, leads home, and is there once it can be', async () => {
   const context = await visitor({ viewport: PHONE })
@@ -131,4 +132,20 @@ test('a part of a table whose style sheet could not be fetched is fetched with i
   const hint = page.getByRole('complementary', { name: 'Hint' })
   await hint.waitFor()
   expect(await hint.evaluate(card => getComputedStyle(card).position)).toBe('fixed')
+})
+
+test('on a phone a hint covers nothing that it speaks of, and says why the best move is good', async () => {
+  const page = await pageOf({ viewport: PHONE, locale: 'es-MX' })
+  await openPosition(page, await offering('merchants-cove', 'chooseSpace'))
+  await (await playerFor('merchants-cove'))(page, 'es').asked()
+  await page.keyboard.press('i')
+  await page.locator('.hn-move .hn-why').first().waitFor()
+  const { top, bottom } = await page
+    .locator('.hn-card')
+    .evaluate(card => card.getBoundingClientRect().toJSON() as DOMRect)
+  const marked = await page
+    .locator('.hn-ring')
+    .evaluateAll(rings => rings.map(ring => ring.getBoundingClientRect().toJSON() as DOMRect))
+  expect(marked.length).toBeGreaterThan(0)
+  expect(marked.filter(ring => ring.bottom > top && ring.top < bottom)).toEqual([])
 })

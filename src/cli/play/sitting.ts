@@ -24,6 +24,8 @@ export interface Parts {
   readonly levels: PerSeat<string | null>
   readonly names: PerSeat<string>
   readonly text: GameText
+  /** What says why a hint's moves help, if the game has words for it. */
+  readonly reasons: GameText | undefined
   readonly terminal: Terminal
   readonly words: PlayWords
   readonly language: Language
@@ -112,7 +114,7 @@ export class Sitting {
 
   /** Says the best moves by what this player can know. */
   private async hint(view: GameTypes['view'], offers: readonly GameTypes['move'][]): Promise<void> {
-    const { match, me, text, words, language } = this.parts
+    const { match, me, text, reasons, words, language } = this.parts
     const { game } = match
     const rng = Rng.from(1)
     const past = memoryOf(match, me)
@@ -122,7 +124,7 @@ export class Sitting {
       maximumFractionDigits: 1,
     })
     const advice = hint(question, await knowledgeFor(game), HINT_BUDGET)
-    const why = reasonTexts(text.say, advice)
+    const why = reasonTexts(reasons, advice, view)
     for (const [at, { move, place: expected }] of advice.entries()) {
       const told = expected === null ? '' : words('play.place', { place: place.format(expected) })
       const said = [told, why[at]].filter(Boolean).join('; ')

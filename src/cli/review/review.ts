@@ -35,16 +35,19 @@ export async function reviewFile(file: string, options: ReviewOptions): Promise<
   const made = await reviewFor(job, progress).finally(() => bar.stop())
   if (made === null)
     throw Failure.world(`${file} cannot be reviewed: it is of other rules, or not over.`)
-  const { text } = await gameNamed(record.game).text('en')
+  const entry = gameNamed(record.game)
+  const [{ text }, reasons] = await Promise.all([entry.text('en'), entry.reasons?.('en')])
   const { json = false } = options
-  process.stdout.write(`${json ? JSON.stringify(made.review) : sentences(made, text).join('\n')}\n`)
+  process.stdout.write(
+    `${json ? JSON.stringify(made.review) : sentences(made, text, reasons?.text).join('\n')}\n`,
+  )
 }
 
-function sentences({ review, views }: Reviewed, text: GameText): string[] {
+function sentences({ review, views }: Reviewed, text: GameText, words?: GameText): string[] {
   const seats = review.fortunes.length
   const decisions = review.decisions
     .slice(0, 5)
-    .map((decision, at) => told(decision, views[at], text, seats))
+    .map((decision, at) => told(decision, views[at], text, words, seats))
   return [
     review.learned
       ? 'Judged by what was learned, and by what each seat could know.'
@@ -98,11 +101,12 @@ function turned({ turned: moment }: Review): string {
 
 function told(
   { ply, seat, move, better, cost, sure, reasons }: CostlyDecision,
-  view: object | undefined,
+  view: object = {},
   text: GameText,
+  words: GameText | undefined,
   seats: number,
 ): string {
-  const said = (which: typeof move) => text.move(which, view ?? {})
-  const why = reasonText(text.say, { move: better, reasons })
+  const said = (which: typeof move) => text.move(which, view)
+  const why = reasonText(words, { move: better, reasons }, view)
   return `  move ${ply + 1}, seat ${seat}: ${said(move)}. Better: ${said(better)} (${staked(cost, seats)}, ${percent(Math.min(sure, 0.99))} sure)${why && `: ${why}`}`
 }

@@ -24,6 +24,7 @@ export const mercado = gameEntry({
   text: () => import('./text/index.ts'),
   insight: () => import('./insight/index.ts'),
   judgement: () => import('./judgement/index.ts'),
+  reasons: () => import('./judgement/text/messages.ts'),
   terminal: () => import('./terminal.ts'),
   lessons: {
     all: { first: () => import('./lessons/first.json', { with: { type: 'json' } }) },

@@ -25,6 +25,7 @@ export const merchantOfGoldfish = gameEntry({
   text: () => import('./text/index.ts'),
   insight: () => import('./insight/index.ts'),
   judgement: () => import('./judgement/index.ts'),
+  reasons: () => import('./judgement/text/messages.ts'),
   terminal: () => import('./terminal.ts'),
   lessons: {
     all: { first: () => import('./lessons/first.json', { with: { type: 'json' } }) },

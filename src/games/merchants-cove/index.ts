@@ -25,6 +25,7 @@ export const merchantsCove = gameEntry({
   text: () => import('./text/index.ts'),
   insight: () => import('./insight/index.ts'),
   judgement: () => import('./judgement/index.ts'),
+  reasons: () => import('./judgement/text/messages.ts'),
   terminal: () => import('./terminal.ts'),
   content: { schema: 'merchants-cove-content/1', load: () => import('./content/schema.ts') },
   lessons: {

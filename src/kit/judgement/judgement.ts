@@ -11,8 +11,8 @@ import type { Weights } from './weights.ts'
 export interface Features<W extends GameTypes = GameTypes> {
   /**
    * The names of the inputs, in their order. What stands before a "/" is the group: for each group
-   * the game's messages may have `judged.<group>.more`, a hint's reason when a move makes these
-   * inputs raise the mover's prospects ("keeps two low cards").
+   * `judgement/text` may have `judged.<group>.more`, a hint's reason when a move makes these inputs
+   * raise the mover's prospects ("keeps two low cards").
    */
   readonly inputs: readonly string[]
   /**

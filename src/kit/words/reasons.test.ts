@@ -5,8 +5,13 @@ import { reasonText, reasonTexts } from './reasons.ts'
 const say = sayIn<unknown>('en', {
   'judged.hand.more': 'fewer cards',
   'judged.lead.more': 'you lead',
-  'does.pass': 'you wait',
 })
+const words = {
+  say,
+  move: ({ type }: { readonly type: string }, view: object) =>
+    type === 'pass' && 'asks' in view ? 'you wait' : '',
+}
+const view = { asks: true }
 const reasons = (...groups: string[]) => advised('play', groups)
 const advised = (type: string, groups: readonly string[]) => ({
   move: { type },
@@ -14,17 +19,22 @@ const advised = (type: string, groups: readonly string[]) => ({
 })
 
 test('why a move helps is the first reason that there are words for', () => {
-  expect(reasonText(say, reasons('nameless', 'lead', 'hand'))).toBe('you lead')
-  expect(reasonText(say, reasons('nameless'))).toBe('')
+  expect(reasonText(words, reasons('nameless', 'lead', 'hand'), view)).toBe('you lead')
+  expect(reasonText(words, reasons('nameless'), view)).toBe('')
 })
 
 test('of several moves no reason is given twice: what differs is told, or nothing', () => {
   const moves = [reasons('hand', 'lead'), reasons('hand', 'lead'), reasons('hand'), reasons()]
-  expect(reasonTexts(say, moves)).toEqual(['fewer cards', 'you lead', '', ''])
+  expect(reasonTexts(words, moves, view)).toEqual(['fewer cards', 'you lead', '', ''])
 })
 
-test('without a reason there are words for, it is told what a move of its kind does, once', () => {
-  expect(reasonText(say, advised('pass', ['hand']))).toBe('fewer cards')
+test('without a reason there are words for, it is told what the move does, once', () => {
+  expect(reasonText(words, advised('pass', ['hand']), view)).toBe('fewer cards')
   const moves = [advised('pass', ['nameless']), advised('pass', [])]
-  expect(reasonTexts(say, moves)).toEqual(['you wait', ''])
+  expect(reasonTexts(words, moves, view)).toEqual(['you wait', ''])
+})
+
+test('a game without such words, or whose words could not be had, gives no reason', () => {
+  expect(reasonTexts(undefined, [reasons('hand'), reasons()], view)).toEqual(['', ''])
+  expect(reasonText(null, reasons('hand'), view)).toBe('')
 })

@@ -1,25 +1,34 @@
-import { effectKey, reasonKey } from './message-keys.ts'
-import type { Say } from './messages.ts'
+import type { GameTypes } from '../../kernel/game.ts'
+import { reasonKey } from './message-keys.ts'
+import type { GameText } from './text.ts'
 
 /** A move that is advised, and why, what matters most first. */
 interface Advised {
-  readonly move: { readonly type: string }
+  readonly move: GameTypes['move']
   readonly reasons: readonly { readonly group: string }[]
 }
 
+/** The words for it: `GameEntry.reasons`, or nothing. */
+type Words = Pick<GameText, 'say' | 'move'> | null | undefined
+
 /**
- * Why a move helps: the first of its reasons that the game has words for, or else what a move of its
- * kind does, or "".
+ * Why a move helps, in the position that its mover saw: the first of its reasons that the game has
+ * words for, or else what the move does, or "".
  */
-export const reasonText = (say: Say<unknown>, advised: Advised): string =>
-  reasonTexts(say, [advised])[0] ?? ''
+export const reasonText = (words: Words, advised: Advised, view: GameTypes['view']): string =>
+  reasonTexts(words, [advised], view)[0] ?? ''
 
 /** The same of several moves: what is said of one is not said again of the next, but what is else. */
-export function reasonTexts(say: Say<unknown>, moves: readonly Advised[]): string[] {
+export function reasonTexts(
+  words: Words,
+  moves: readonly Advised[],
+  view: GameTypes['view'],
+): string[] {
   const said = new Set([''])
   return moves.map(({ move, reasons }) => {
-    const keys = [...reasons.map(({ group }) => reasonKey(group)), effectKey(move.type)]
-    const sentence = keys.map(key => say.find(key) ?? '').find(each => !said.has(each)) ?? ''
+    if (!words) return ''
+    const judged = reasons.map(({ group }) => words.say.find(reasonKey(group)) ?? '')
+    const sentence = [...judged, words.move(move, view)].find(each => !said.has(each)) ?? ''
     said.add(sentence)
     return sentence
   })

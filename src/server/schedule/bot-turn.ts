@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Job } from '../../bots/work.ts'
-import { customContent } from '../../games/index.ts'
+import { customContent } from '../../games/custom-content.ts'
 import type { Seat } from '../../kernel/game.ts'
 import { remembered } from '../../kernel/memory.ts'
 import { until } from '../clock.ts'

@@ -1,4 +1,4 @@
-import { customContent } from '../../games/index.ts'
+import { customContent } from '../../games/custom-content.ts'
 import type { Verdict } from '../../kit/fairness/verdict.ts'
 import type { TableInfo } from '../../protocol/table.ts'
 import { ensureContent } from '../contents.ts'

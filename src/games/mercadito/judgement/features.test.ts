@@ -5,7 +5,7 @@ import { cardOf } from '../content/index.ts'
 import { game } from '../engine/index.ts'
 import type { State } from '../engine/state.ts'
 import { insight } from '../insight/index.ts'
-import english from '../text/en.json' with { type: 'json' }
+import english from './text/en.json' with { type: 'json' }
 import { reasonKey } from '../../../kit/words/message-keys.ts'
 import { judgement } from './index.ts'
 

@@ -90,9 +90,12 @@ const staff: Inputs = {
   },
 }
 
+/** What each merchant makes Goods of: those inputs of `shops.ts` are of the same groups. */
+const WORKS = { alc: 'marbles', bla: 'furnaces', cap: 'fleet', chr: 'rift' } as const
+
 /** What each merchant has begun: their shops promise more or less than the insight believes. */
 const stock: Inputs = {
-  names: MERCHANT_IDS.flatMap(id => [`shop/${id}`, `shop/${id}-last`]),
+  names: MERCHANT_IDS.flatMap(id => [`${WORKS[id]}/stock`, `${WORKS[id]}/stock-last`]),
   fill({ state, player, appraisal: { expected } }, out, at) {
     const place = at + 2 * MERCHANT_IDS.findIndex(id => id === player.merchant)
     out[place] = expected.stock / PART
@@ -108,7 +111,7 @@ export const MADE_OF = {
   'shields/worth': PART,
   'staff/worth': PART,
   'corruption/cost': -PART,
-  ...Object.fromEntries(MERCHANT_IDS.map(id => [`shop/${id}`, PART])),
+  ...Object.fromEntries(MERCHANT_IDS.map(id => [`${WORKS[id]}/stock`, PART])),
   'time/worth': TIME,
 }
 

@@ -39,7 +39,11 @@ function moveFacts(say: Speech, move: Move, view: View): Facts | null {
     case 'recruit.card': {
       const card = townspersonAt(view, move.place)
       return card
-        ? { townsperson: townsperson(say, card), price: costTerm(tables.square[move.place]) }
+        ? {
+            townsperson: townsperson(say, card),
+            price: costTerm(tables.square[move.place]),
+            ability: card.ability.type,
+          }
         : null
     }
     case 'recruit.discard': {

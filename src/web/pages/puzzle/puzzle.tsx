@@ -1,6 +1,7 @@
 import { lazy, useLocation } from 'preact-iso'
 import { useEffect, useState } from 'preact/hooks'
-import { customContent, findGame } from '../../../games/index.ts'
+import { customContent } from '../../../games/custom-content.ts'
+import { findGame } from '../../../games/index.ts'
 import type { Game } from '../../../kernel/game.ts'
 import type { GameText, Who } from '../../../kit/words/text.ts'
 import { useGameText } from '../../game-text.ts'

@@ -1,4 +1,4 @@
-import { customContent } from '../../../games/index.ts'
+import { customContent } from '../../../games/custom-content.ts'
 import type { Game, GameTypes, Seat } from '../../../kernel/game.ts'
 import { begin, chronicle } from '../../../kernel/match.ts'
 import { memoryOf } from '../../../kernel/memory.ts'

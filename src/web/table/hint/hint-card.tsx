@@ -16,6 +16,7 @@ import { stakes } from './stakes.ts'
 import { askHint } from './ask-hint.ts'
 import { spotsFor } from './spots-for.ts'
 import { hintText } from './text/index.ts'
+import { useReasons } from './use-reasons.ts'
 import '../lesson/lesson.css'
 import './hint.css'
 
@@ -33,23 +34,25 @@ export function HintCard(props: Props) {
   const { state, board, text, who, onClose } = props
   const view = state.moment?.view ?? {}
   const found = useLoaded(`${state.table.id} ${state.moment?.seq}`, () => askHint(state))
-  const advice = found.state === 'here' ? found.value : NOTHING
+  const words = useReasons(state.table.game)
+  const waits = found.state === 'loading' || words === undefined
+  const advice = found.state === 'here' && !waits ? found.value : NOTHING
   const spots = useMemo(
     () => advice.map(({ move }) => spotsFor(board, move, view)),
     [advice, board, view],
   )
   const boxes = useBoxes([...new Set(spots.flat())])
   const card = useRef<HTMLElement>(null)
-  const { place, brief } = useRoom(card, boxes, found.state)
+  const { place, brief } = useRoom(card, boxes, waits)
   useKeys({ Escape: onClose }, true)
-  const why = reasonTexts(text.say, advice)
+  const why = reasonTexts(words, advice, view)
   const lines = advice.map((each, at) => [
     text.move(each.move, view, who),
     placeText(each, state.table.seats.length),
     why[at] ?? '',
   ])
   useEffect(() => {
-    if (found.state === 'loading') return
+    if (waits) return
     const [best] = lines
     say(
       best
@@ -58,7 +61,7 @@ export function HintCard(props: Props) {
     )
     card.current?.querySelector<HTMLElement>('.hn-move')?.focus({ preventScroll: true })
     // oxlint-disable-next-line react/exhaustive-deps -- said once, when it is there
-  }, [found.state])
+  }, [waits])
   return (
     <>
       <Rings boxes={boxes} spots={spots} />
@@ -67,13 +70,13 @@ export function HintCard(props: Props) {
         ref={card}
         style={place ? { left: `${place.x}px`, top: `${place.y}px` } : undefined}
         aria-label={hintText('hint.title')}
-        aria-busy={found.state === 'loading'}
-        data-brief={brief ? '' : undefined}
+        aria-busy={waits}
+        data-brief={brief === 0 ? undefined : brief}
       >
         <h2>{hintText('hint.title')}</h2>
         <Cross class="tb-tool hn-close" onClose={onClose} />
-        {found.state === 'loading' && <p class="hn-aside">{hintText('hint.thinking')}</p>}
-        {found.state !== 'loading' && lines.length === 0 && <p>{hintText('hint.none')}</p>}
+        {waits && <p class="hn-aside">{hintText('hint.thinking')}</p>}
+        {!waits && lines.length === 0 && <p>{hintText('hint.none')}</p>}
         {lines.length > 0 && (
           <>
             <ol class="hn-list">
@@ -95,16 +98,19 @@ export function HintCard(props: Props) {
 
 const NOTHING: readonly Advice[] = []
 
+/** How brief a card is at most: it says the reason of the best move alone, then none. */
+const BRIEFEST = 2
+
 /** Where the card lies; on a phone all it says may be too much to leave free what it speaks of. */
 function useRoom(
   card: { current: HTMLElement | null },
   boxes: readonly SpotBox[],
-  about: string,
-): { place: ReturnType<typeof usePlace>; brief: boolean } {
-  const [brief, setBrief] = useState(false)
-  const place = usePlace(card, boxes, `${about} ${brief}`)
+  waits: boolean,
+): { place: ReturnType<typeof usePlace>; brief: number } {
+  const [brief, setBrief] = useState(0)
+  const place = usePlace(card, boxes, `${waits} ${brief}`)
   useLayoutEffect(() => {
-    if (place?.free === false) setBrief(true)
+    if (place?.free === false) setBrief(before => Math.min(before + 1, BRIEFEST))
   }, [place])
   return { place, brief }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Review } from '../../../bots/review/result.ts'
 import type { GameText } from '../../../kit/words/text.ts'
 import { screen } from '../../screen.fixture.ts'
@@ -19,7 +19,7 @@ const decision = {
 }
 const review: Review = {
   format: 1,
-  game: 'toy',
+  game: 'merchant-of-goldfish',
   version: 1,
   learned: true,
   plies: 20,
@@ -35,10 +35,7 @@ const review: Review = {
   ],
   turned: { ply: 9, seat: 1, winner: 0, from: 0.2, to: 0.8, by: 'chance', forGood: true },
 }
-const text = {
-  move: (move: { type: string }) => `to ${move.type}`,
-  say: { find: (key: string) => (key === 'judged.cards.more' ? 'keeps low cards' : null) },
-} as unknown as GameText
+const text = { move: (move: { type: string }) => `to ${move.type}` } as unknown as GameText
 
 const shown = (me: number | null, onMoment?: (ply: number) => void) =>
   screen(
@@ -51,12 +48,16 @@ const shown = (me: number | null, onMoment?: (ply: number) => void) =>
   )
 
 test('my decisions come first: what was better, why, what it cost, how sure, and the way there', async () => {
-  const { all, close } = await shown(0, () => {})
-  const items = all('li').map(item => item.text)
-  expect(items).toHaveLength(1)
-  expect(items[0]).toContain('“to pass”')
-  expect(items[0]).toContain('Better: “to play” Keeps low cards.')
-  expect(items[0]).toContain('0.4 places lost, 97% sure')
+  const { all, settle, close } = await shown(0, () => {})
+  const items = () => all('li').map(item => item.text)
+  expect(items()).toHaveLength(1)
+  expect(items()[0]).toContain('“to pass”')
+  expect(items()[0]).toContain('0.4 places lost, 97% sure')
+  // The words for reasons are fetched when a review is shown.
+  await vi.waitFor(async () => {
+    await settle()
+    expect(items()[0]).toContain('Better: “to play” Leaves you with fewer cards.')
+  })
   await close()
 })
 

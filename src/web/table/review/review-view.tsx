@@ -12,6 +12,7 @@ import { Segmented } from '../../parts/controls/segmented.tsx'
 import { Chart } from '../ending/chart.tsx'
 import { endingText } from '../ending/text/index.ts'
 import { stakes } from '../hint/stakes.ts'
+import { useReasons } from '../hint/use-reasons.ts'
 import { Fortunes } from './fortunes.tsx'
 import { reviewText } from './text/index.ts'
 
@@ -113,6 +114,7 @@ function Chances({ made: { review }, who, onMoment }: Props) {
 
 function Decisions(props: Props) {
   const { made, who } = props
+  const words = useReasons(made.review.game)
   const [mine, only] = useState(who.me === null ? 'all' : 'mine')
   const shown = made.review.decisions
     .map((decision, at) => ({ decision, view: made.views[at] ?? {} }))
@@ -138,7 +140,7 @@ function Decisions(props: Props) {
         <ol class="rv-decisions">
           {shown.map(({ decision, view }, at) => (
             <Part key={decision.ply} nth={SECTIONS + at}>
-              <Decision {...props} decision={decision} view={view} />
+              <Decision {...props} decision={decision} view={view} words={words} />
             </Part>
           ))}
         </ol>
@@ -153,8 +155,13 @@ function Decision({
   text,
   who,
   made,
+  words,
   onMoment,
-}: Props & { readonly decision: CostlyDecision; readonly view: object }) {
+}: Props & {
+  readonly decision: CostlyDecision
+  readonly view: object
+  readonly words: ReturnType<typeof useReasons>
+}) {
   const { ply, seat, cost, sure, reasons } = decision
   const seats = made.review.fortunes.length
   const { size, chance } = stakes(language.value, seats)
@@ -166,7 +173,7 @@ function Decision({
       </p>
       <p>
         <b>{reviewText('review.better', { move: text.move(decision.better, view, who) })}</b>{' '}
-        {sentence(reasonText(text.say, { move: decision.better, reasons }))}
+        {sentence(reasonText(words, { move: decision.better, reasons }, view))}
       </p>
       <div class="rv-foot">
         <span>

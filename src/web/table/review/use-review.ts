@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Reviewed, ReviewJob } from '../../../bots/review/work.ts'
-import { customContent } from '../../../games/index.ts'
+import { customContent } from '../../../games/custom-content.ts'
 import type { Chronicle } from '../../../kernel/match.ts'
 import { keepReview, keptReview } from './kept.ts'
 import type { ReviewReply } from '../../work/review.ts'
