@@ -25,7 +25,7 @@ interface Asked {
   'move.bla.contraband.place': { heat: number }
   'move.bla.haul.place': { heat: number }
   'move.bla.place': { die: Value }
-  die: { metal: Choice }
+  die: { metal: Choice; face: Value }
   'move.bla.furnace': { heat: number }
   heated: { n: number }
   'move.bla.adjust': { heat: number }
