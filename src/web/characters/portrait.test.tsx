@@ -28,6 +28,8 @@ test('a bot has a face, a seat that a bot keeps its sign, a person the first let
   expect(await portrait(1, 'Lupe')).toEqual({ picture: 'face-cut', text: '' })
   expect(await portrait(2, 'Ben')).toEqual({ picture: 'icon', text: '' })
   expect(await portrait(3, 'cem')).toEqual({ picture: null, text: 'C' })
+  // Those whom only a number tells apart have it on their faces.
+  expect(await portrait(3, 'Player 12')).toEqual({ picture: null, text: 'P12' })
 })
 
 test('my own face is the one I put together, others have the one they put together', async () => {

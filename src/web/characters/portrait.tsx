@@ -1,3 +1,4 @@
+import { initialOf } from '../../kit/words/text.ts'
 import type { Level, TableInfo } from '../../protocol/table.ts'
 import { Icon } from '../parts/pictures/icon.tsx'
 import { pageText } from '../text/index.ts'
@@ -30,7 +31,7 @@ export function Portrait({
   const me = mine || (info?.kind === 'person' && info.name === '' && !info.gone)
   if (me && avatar.value !== null) return <Face face={avatar.value} size={size} />
   if (info?.face !== undefined) return <Face face={info.face} size={size} />
-  return <>{name.charAt(0).toUpperCase()}</>
+  return <>{initialOf(name)}</>
 }
 
 const DOTS = { random: 0, greedy: 1, easy: 1, medium: 2, hard: 3, master: 4 } as const satisfies {

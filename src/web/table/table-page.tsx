@@ -16,7 +16,6 @@ import './frame/table-sizes.css'
 import '../board-kit/pieces.css'
 import './frame/panels.css'
 import './people/chip.css'
-import './people/held.css'
 
 /** The page where a game is played, whichever it is and wherever it is played. */
 export function TablePage(props: TablePageProps) {

@@ -1,13 +1,11 @@
 import type { Seat } from '../../../kernel/game.ts'
-import type { Who } from '../../../kit/words/text.ts'
+import { initialOf, type Who } from '../../../kit/words/text.ts'
 import { SeatFace } from '../../../web/board-kit/faces.ts'
 import { HAND } from './art/icons.ts'
 
-/** The first letter of a name, with its number if it has one: "G2" of "Greedy bot 2". */
-export function initialOf(who: Who, seat: Seat, you: string): string {
-  const name = seat === who.me ? you : who.name(seat)
-  return name.charAt(0).toUpperCase() + (/ (\d+)$/.exec(name)?.[1] ?? '')
-}
+/** By what somebody is known where there is no room for their name. */
+export const initialAt = (who: Who, seat: Seat, you: string): string =>
+  initialOf(seat === who.me ? you : who.name(seat))
 
 /**
  * A person as a round face in the colour of the seat, or the initial where there is none; the name is
@@ -27,7 +25,7 @@ export function Face({
   return (
     <span class={name ? `md-person ${name}` : 'md-person'} data-hue={seat} aria-hidden="true">
       <SeatFace.Consumer>
-        {faceOf => (faceOf ? faceOf(seat) : initialOf(who, seat, you))}
+        {faceOf => (faceOf ? faceOf(seat) : initialAt(who, seat, you))}
       </SeatFace.Consumer>
     </span>
   )
@@ -59,7 +57,7 @@ export function PointingHand({
         </g>
         <path class="md-hand-cuff" d="M136 560L404 560L424 720H116Z" />
       </svg>
-      <b>{initialOf(who, seat, you)}</b>
+      <b>{initialAt(who, seat, you)}</b>
     </span>
   )
 }

@@ -1,7 +1,10 @@
+import type { ComponentChild } from 'preact'
 import type { Asking, Cove } from '../engine/state.ts'
 import type { BoardProps, GameBoard } from '../../../web/board-kit/board.ts'
 import { InTurn } from '../../../web/board-kit/in-turn.tsx'
 import { Centre, Shelf } from '../../../web/board-kit/places.tsx'
+import { Soon } from '../../../web/board-kit/soon.tsx'
+import { useMedia } from '../../../web/board-kit/use-media.ts'
 import { CoveActions } from './actions.tsx'
 import { ChooseMerchant } from './shop/choose.tsx'
 import { ClockPlace } from './town/clock.tsx'
@@ -14,7 +17,7 @@ import { lights, seatLine } from './seat-line.ts'
 import { Coins, SaleShelf } from './shop/shelf.tsx'
 import { ShopPlace, useLook } from './shop/shop.tsx'
 import { SquarePlace } from './town/square.tsx'
-import { buttonSpot, spotsOf } from './spots.ts'
+import { buttonSpot, type Place, spotsOf } from './spots.ts'
 import { useDesk } from './use-desk.ts'
 import { useIntroduction } from './use-introduction.ts'
 import { Weigh } from './weigh.tsx'
@@ -32,6 +35,12 @@ import './town/market.css'
 import './board-sizes.css'
 import type { Messages } from '../text/index.ts'
 
+/** Where one place fills the screen, as in board.css. */
+const ALONE = '(max-width: 699px), (max-height: 559px)'
+
+/** The turn of what comes with the board. */
+const AT_ONCE = -1
+
 /**
  * The whole table of Merchants Cove: five places, side by side on a phone, together on a wide page;
  * my shelf below.
@@ -46,6 +55,16 @@ function Board(props: BoardProps<Cove, Messages>) {
   // An onlooker sees the cards and sales of the player whose shop is open.
   const me = view.viewer ?? seat
   const gold = view.players[me]?.gold ?? 0
+  const lined = view.phase !== 'merchants' && view.viewer !== null
+  const market = view.phase === 'market'
+  const alone = useMedia(ALONE)
+  const place = (id: Place, part: ComponentChild, nth = AT_ONCE) => (
+    <section class="cv-place" data-place={id} aria-label={say(`board.place.${id}`)}>
+      <Soon seen={!alone || places.now === id}>
+        <InTurn nth={nth}>{part}</InTurn>
+      </Soon>
+    </section>
+  )
   return (
     <>
       <Centre class="cv-centre">
@@ -55,47 +74,31 @@ function Board(props: BoardProps<Cove, Messages>) {
           <>
             <Tabs desk={desk} places={places} />
             <div class="cv-strip" ref={places.strip} data-now={places.now}>
-              <section class="cv-place" data-place="shop" aria-label={say('board.place.shop')}>
-                <ShopPlace desk={desk} seat={seat} look={look} intro={intro} />
-              </section>
-              <section class="cv-place" data-place="cove" aria-label={say('board.place.cove')}>
-                <InTurn nth={0}>
-                  <CovePlace desk={desk} />
-                </InTurn>
-              </section>
-              <section class="cv-place" data-place="clock" aria-label={say('board.place.clock')}>
-                <InTurn nth={1}>
-                  <ClockPlace desk={desk} />
-                </InTurn>
-              </section>
-              <section class="cv-place" data-place="square" aria-label={say('board.place.square')}>
-                <InTurn nth={1}>
-                  <SquarePlace desk={desk} seat={me} />
-                </InTurn>
-              </section>
-              <section class="cv-place" data-place="market" aria-label={say('board.place.market')}>
-                <InTurn nth={2}>
-                  <MarketPlace desk={desk} seat={me} />
-                </InTurn>
-              </section>
+              {place('shop', <ShopPlace desk={desk} seat={seat} look={look} intro={intro} />)}
+              {place('cove', <CovePlace desk={desk} />, 0)}
+              {place('clock', <ClockPlace desk={desk} />, 1)}
+              {place('square', <SquarePlace desk={desk} seat={me} />, 1)}
+              {place('market', <MarketPlace desk={desk} seat={me} />, 2)}
             </div>
           </>
         )}
       </Centre>
-      <Shelf class="cv-mine">
-        {view.phase !== 'merchants' && view.viewer !== null && (
-          <div class="cv-line">
-            <Coins gold={gold} say={say} />
-            {desk.weighed ? (
-              <Weigh desk={desk} />
-            ) : (
-              // In the market the Goods lie there, and what is asked has the room of the shelf.
-              view.phase !== 'market' && <SaleShelf desk={desk} seat={me} />
-            )}
-          </div>
-        )}
-        <CoveActions desk={desk} go={places.go} />
-      </Shelf>
+      <div class={lined && !market ? 'cv-foot' : undefined}>
+        <Shelf class="cv-mine">
+          {lined && (
+            <div class="cv-line">
+              <Coins gold={gold} say={say} />
+              {desk.weighed ? (
+                <Weigh desk={desk} />
+              ) : (
+                // In the market the Goods lie there, and what is asked has the room of the shelf.
+                !market && <SaleShelf desk={desk} seat={me} />
+              )}
+            </div>
+          )}
+          <CoveActions desk={desk} go={places.go} />
+        </Shelf>
+      </div>
     </>
   )
 }

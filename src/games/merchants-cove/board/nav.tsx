@@ -89,17 +89,7 @@ export function Tabs({ desk, places }: { desk: Desk; places: Places }) {
   )
 }
 
-function Sign({ place }: { place: Place }) {
-  switch (place) {
-    case 'shop':
-      return <Glyph name="anvil" />
-    case 'cove':
-      return <Glyph name="anchor" />
-    case 'clock':
-      return <Icon name="clock" size={16} />
-    case 'square':
-      return <Glyph name="person" />
-    case 'market':
-      return <Glyph name="bag" />
-  }
-}
+const SIGNS = { shop: 'anvil', cove: 'anchor', square: 'person', market: 'bag' } as const
+
+const Sign = ({ place }: { place: Place }) =>
+  place === 'clock' ? <Icon name="clock" size={16} /> : <Glyph name={SIGNS[place]} />

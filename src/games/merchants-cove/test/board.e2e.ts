@@ -224,6 +224,24 @@ test.each([
   },
 )
 
+test.each([
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 640, height: 360 },
+  { width: 768, height: 1024 },
+])('a board $width wide stands still under a finger', async viewport => {
+  const page = await stillPage({ viewport, locale: 'es-MX' })
+  const table = coveTable(page, 'es')
+  const lies = () => page.locator('.cv-strip').boundingBox()
+  for (const kind of ['chooseSpace', 'recruit.card', 'chr.push', 'bla.contraband.place']) {
+    await openPosition(page, await offering('merchants-cove', kind))
+    await table.can.first().waitFor()
+    const before = await lies()
+    await table.act(() => table.can.first().click())
+    expect([kind, await lies()]).toEqual([kind, before])
+  }
+})
+
 test('on the smallest phone every merchant can be seen and chosen, in Spanish too', async () => {
   const viewport = { width: 320, height: 568 }
   const page = await pageOf({ viewport, locale: 'es-MX' })

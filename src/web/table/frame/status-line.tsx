@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import type { Prompt } from '../../../kit/words/text.ts'
+import { initialOf, type Prompt } from '../../../kit/words/text.ts'
 
 /** Who is to act and what is expected, in one sentence; the tools of the page lie to its right. */
 export function StatusLine(props: {
@@ -19,6 +19,8 @@ export function StatusLine(props: {
   children: ComponentChildren
 }) {
   const { title, hint } = props.prompt
+  const { name = '' } = props
+  const number = initialOf(name).slice(1)
   const heading = useRef<HTMLHeadingElement>(null)
   // Whoever raised the curtain comes to what is asked: the button they pressed is gone.
   useLayoutEffect(() => {
@@ -33,10 +35,11 @@ export function StatusLine(props: {
       />
       <div class="tb-prompt">
         <h1 ref={heading} tabIndex={-1}>
-          {props.name && (
+          {name && (
             <b class="tb-whose">
-              {props.name.slice(0, 1)}
-              <span>{props.name.slice(1)}</span>
+              {name.slice(0, 1)}
+              <span>{name.slice(1, name.length - number.length)}</span>
+              {number}
             </b>
           )}{' '}
           {title}

@@ -9,6 +9,8 @@ import { Clock } from '../clocks/clocks.tsx'
 import { tableText } from '../text/index.ts'
 import type { Person } from './others.ts'
 
+/** Hands lie open in replays only. */
+const Held = later(async () => (await import('./held.tsx')).Held)
 const PersonSheet = later(async () => (await import('./person-sheet.tsx')).PersonSheet)
 
 /**
@@ -112,11 +114,7 @@ function Chip(props: { person: Person; name: string; table: TableInfo; onLook: (
       </span>
       <Clock table={table} seat={seat} />
       {toMove && <span class="heard">{tableText('folk.toMove')}</span>}
-      {hand && (
-        <span class="tb-held" aria-hidden="true">
-          {hand.small}
-        </span>
-      )}
+      {hand && <Held small={hand.small} />}
       <button
         type="button"
         class="tb-chip-open"

@@ -1,3 +1,4 @@
+import { initialOf } from '../../../../kit/words/text.ts'
 import { isHandFree } from '../../engine/round/clock.ts'
 import type { View } from '../../engine/state.ts'
 import { Only } from '../../../../web/board-kit/only.tsx'
@@ -140,7 +141,7 @@ function Timepiece({ desk, seat, height }: { desk: Desk; seat: number; height: n
     'data-zone': 'dial',
     'data-pieces': `time:${seat}`,
   }
-  const initial = who.name(seat).charAt(0).toUpperCase()
+  const initial = initialOf(who.name(seat))
   const tell = (each: number) =>
     say('board.timepiece', { seat: who.name(each), time: timeAt(position) })
   if (seat !== here.at(-1)) {

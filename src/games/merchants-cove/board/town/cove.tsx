@@ -20,6 +20,7 @@ export function CovePlace({ desk }: { desk: Desk }) {
   const { view } = desk.table
   const { say } = desk
   const bag = total(view.bag)
+  const drawn = say('board.drawn', { drawn: view.drawn.map(n => say('person', { n })).join(', ') })
   return (
     <div class="cv-cove" data-rove>
       <div class="cv-sea">
@@ -35,23 +36,13 @@ export function CovePlace({ desk }: { desk: Desk }) {
             <b>{bag}</b>
           </Only>
           {view.drawn.length > 0 && (
-            <span
-              class="cv-drawn"
-              data-only=""
-              data-tells={say('board.drawn', {
-                drawn: view.drawn.map(n => say('person', { n })).join(', '),
-              })}
-            >
+            <span class="cv-drawn" data-only="" data-tells={drawn}>
               {view.drawn.map((colour, at) => (
                 <span key={at} class="cv-man">
                   <Meeple colour={colour} />
                 </span>
               ))}
-              <span class="heard">
-                {say('board.drawn', {
-                  drawn: view.drawn.map(n => say('person', { n })).join(', '),
-                })}
-              </span>
+              <span class="heard">{drawn}</span>
             </span>
           )}
         </div>
