@@ -29,7 +29,8 @@ test('a bot has a face, a seat that a bot keeps its sign, a person the first let
   expect(await portrait(2, 'Ben')).toEqual({ picture: 'icon', text: '' })
   expect(await portrait(3, 'cem')).toEqual({ picture: null, text: 'C' })
   // Those whom only a number tells apart have it on their faces.
-  expect(await portrait(3, 'Player 12')).toEqual({ picture: null, text: 'P12' })
+  expect(await portrait(3, 'Player 2')).toEqual({ picture: null, text: 'P2' })
+  expect(await portrait(3, 'Toucan 21')).toEqual({ picture: null, text: 'T' })
 })
 
 test('my own face is the one I put together, others have the one they put together', async () => {

@@ -13,6 +13,16 @@ export function usePainted(): boolean {
   return painted
 }
 
+/**
+ * Does something right before the next frame is painted, at once where nothing is: what has to be
+ * measured then is laid out once, and apart from what changed it. Answers what calls that off.
+ */
+export function beforeFrame(act: () => void): () => void {
+  if (!paints()) return (act(), () => {})
+  const frame = requestAnimationFrame(act)
+  return () => cancelAnimationFrame(frame)
+}
+
 /** Does something when the next frame has been painted; answers what calls that off. */
 export function afterFrame(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

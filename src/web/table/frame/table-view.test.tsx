@@ -10,6 +10,7 @@ import type { TableViewProps } from './props.ts'
 import { TableView } from './table-view.tsx'
 // What a table fetches later is there before any test.
 import '../menu/dialogs.tsx'
+import '../replay/since.tsx'
 await (await import('../replay/later-replay-bar.ts')).LaterReplayBar.fetch()
 
 let press: (key: string) => void
@@ -68,10 +69,7 @@ async function page(
       chosen.push(...moves.map(({ type }) => type))
       return refused
     },
-    undo: async () => {
-      chosen.push('undo')
-      return refused
-    },
+    undo: async () => (chosen.push('undo'), refused),
     explain: async () => null,
     close: () => {},
     ...parts,
@@ -188,6 +186,7 @@ test('keys: what may I do, the list of keys, what happened last', async () => {
 test('what I missed is offered; if it cannot be had, that is said', async () => {
   const back = { offered: { since: 1, steps: 2 } }
   const shown = await page({ steps: [step(1, 0, 'a'), step(2, 1, 'b')] }, { back })
+  await shown.settle()
   await shown.find('button', tableText('since.show')).fire('click')
   await shown.settle()
   expect(shown.text()).toContain(tableText('since.none'))

@@ -15,7 +15,6 @@ import type { Opened } from '../menu/dialogs.tsx'
 import { OpponentList } from '../people/opponent-list.tsx'
 import { lastRound } from '../replay/missed.ts'
 import { LaterReplayBar } from '../replay/later-replay-bar.ts'
-import { SinceOffer } from '../replay/since.tsx'
 import { useTalk } from '../talk/use-talk.ts'
 import { RulesBeside } from '../rules/rules-beside.tsx'
 import { Why } from '../rules/why.tsx'
@@ -40,6 +39,7 @@ import { useModel } from './use-model.ts'
 const LifeBar = later(async () => (await import('../life/life-bar.tsx')).LifeBar)
 const HintCard = later(async () => (await import('../hint/hint-card.tsx')).HintCard)
 const LessonCard = later(async () => (await import('../lesson/lesson-card.tsx')).LessonCard)
+const SinceOffer = later(async () => (await import('../replay/since.tsx')).SinceOffer)
 const Dialogs = later(async () => (await import('../menu/dialogs.tsx')).Dialogs)
 
 /** Where log and talk lie beside the board, as in panels.css. */

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Session, SessionState } from '../../session/session.ts'
 import { heardClocks } from '../clocks/clocks.tsx'
 import { fly, land, look, type Look } from '../../board-kit/motion.ts'
+import { beforeFrame } from '../../parts/painted.ts'
 import { type Frame, playhead } from './playhead.ts'
 import { stay } from './stay.ts'
 import { keepFocus, roveFocus, settleStops } from '../../board-kit/roving-focus.ts'
@@ -51,16 +52,15 @@ export function useTable(session: Session, lasts: (frame: Frame) => number) {
   // Before pieces fly: to focus something afterwards would lay out their copies too.
   useKeptFocus(root)
   useLayoutEffect(() => {
-    if (root.current && flightLayer.current && before.current) {
-      const actor = frame?.steps.findLast(step => step.events.length > 0)?.seat
-      fly(
-        root.current,
-        flightLayer.current,
-        before.current,
-        root.current.querySelector(`[data-home="${actor}"]`),
-      )
-    }
+    const was = before.current
     before.current = null
+    if (!was) return
+    return beforeFrame(() => {
+      if (!root.current || !flightLayer.current) return
+      const actor = frame?.steps.findLast(step => step.events.length > 0)?.seat
+      const home = root.current.querySelector(`[data-home="${actor}"]`)
+      fly(root.current, flightLayer.current, was, home)
+    })
   }, [frame])
 
   useLayoutEffect(() => {
@@ -94,16 +94,21 @@ function useKeptFocus(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (!root.current) return
     const kept = (focus.current = keepFocus(root.current))
+    let callOff = () => {}
     // A board changes by itself too, as where a choice opens.
-    const changes = new MutationObserver(() => kept.settle())
+    const changes = new MutationObserver(() => {
+      callOff()
+      callOff = beforeFrame(kept.settle)
+    })
     changes.observe(root.current, { childList: true, subtree: true })
     return () => {
+      callOff()
       changes.disconnect()
       kept.close()
     }
   }, [])
   useLayoutEffect(() => {
     if (root.current) settleStops(root.current)
-    focus.current?.settle()
+    return beforeFrame(() => focus.current?.settle())
   })
 }

@@ -1,6 +1,7 @@
 import type { StoryLine } from '../../../protocol/life.ts'
 import type { Step } from '../../../protocol/messages.ts'
 import type { SessionState } from '../../session/session.ts'
+import { tableText } from '../text/index.ts'
 
 /**
  * What others did since my last turn: how many steps, after which step of mine; 0 = I have made
@@ -18,6 +19,11 @@ export function missed({ table, seat, steps }: SessionState): Missed | null {
   const since = steps.findLast(step => step.seat === seat && !playedForMe(step, story))?.seq ?? 0
   const shown = steps.slice(since).filter(step => step.undone || step.events.length > 0)
   return shown.length === 0 ? null : { since, steps: shown.length }
+}
+
+/** What is offered: "Since your last turn: 3 steps". */
+export function sinceText({ since, steps }: Missed): string {
+  return `${since === 0 ? tableText('since.begun') : tableText('since.title')}: ${tableText('since.steps', { n: steps })}`
 }
 
 /**

@@ -1,13 +1,8 @@
 import { Button } from '../../parts/controls/button.tsx'
 import { Cross } from '../../parts/controls/cross.tsx'
-import type { Missed } from './missed.ts'
+import { type Missed, sinceText } from './missed.ts'
 import { tableText } from '../text/index.ts'
 import './since.css'
-
-/** What is offered: "Since your last turn: 3 steps". */
-export function sinceText({ since, steps }: Missed): string {
-  return `${since === 0 ? tableText('since.begun') : tableText('since.title')}: ${tableText('since.steps', { n: steps })}`
-}
 
 /**
  * Offers to show what others did in the meantime. It lies over the line of the others until it is
