@@ -63,13 +63,6 @@ export const person = (seat: Seat, who: Who): Person => ({
   me: seat === who.me,
 })
 
-/**
- * A name where there is no room for it: its first letter, with the digit that tells it from others:
- * "P2". A longer number, as guests have, is part of the name.
- */
-export const initialOf = (name: string): string =>
-  name.charAt(0).toUpperCase() + (/ (\d)$/.exec(name)?.[1] ?? '')
-
 /** What finds the messages of a game, whatever they ask for. */
 type Finds = Pick<Say<unknown>, 'find'>
 

@@ -1,4 +1,4 @@
-import { initialOf } from '../../kit/words/text.ts'
+import { initialOf } from '../../kit/words/initial.ts'
 import type { Level, TableInfo } from '../../protocol/table.ts'
 import { Icon } from '../parts/pictures/icon.tsx'
 import { pageText } from '../text/index.ts'

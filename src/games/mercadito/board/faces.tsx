@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts'
-import { initialOf, type Who } from '../../../kit/words/text.ts'
+import { initialOf } from '../../../kit/words/initial.ts'
+import type { Who } from '../../../kit/words/text.ts'
 import { SeatFace } from '../../../web/board-kit/faces.ts'
 import { HAND } from './art/icons.ts'
 

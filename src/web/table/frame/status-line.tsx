@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { initialOf, type Prompt } from '../../../kit/words/text.ts'
+import { initialOf } from '../../../kit/words/initial.ts'
+import type { Prompt } from '../../../kit/words/text.ts'
 
 /** Who is to act and what is expected, in one sentence; the tools of the page lie to its right. */
 export function StatusLine(props: {

@@ -1,4 +1,4 @@
-import { initialOf } from '../../../../kit/words/text.ts'
+import { initialOf } from '../../../../kit/words/initial.ts'
 import { isHandFree } from '../../engine/round/clock.ts'
 import type { View } from '../../engine/state.ts'
 import { Only } from '../../../../web/board-kit/only.tsx'
