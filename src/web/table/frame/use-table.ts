@@ -98,7 +98,7 @@ function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     // A board changes by itself too, as where a choice opens.
     const changes = new MutationObserver(() => {
       callOff()
-      callOff = beforeFrame(kept.settle)
+      callOff = beforeFrame(() => kept.settle())
     })
     changes.observe(root.current, { childList: true, subtree: true })
     return () => {
