@@ -10,7 +10,7 @@ const tooWide = (page: Page) =>
 test('the lab: bots play in the browser, by a link, stopped by the keyboard and gone on with', async () => {
   const page = await pageOf({ viewport: PHONE, locale: 'es-MX' })
   await page.goto('/about')
-  await page.getByRole('link', { name: /laboratorio/ }).click()
+  await page.getByRole('link', { name: 'El laboratorio', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'El laboratorio' }).waitFor()
   for (const width of [640, 768, PHONE.width]) {
     await page.setViewportSize({ ...PHONE, width })
