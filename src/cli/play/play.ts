@@ -26,10 +26,9 @@ export interface PlayOptions extends Seating {
 export async function play(id: string, asked: PlayOptions): Promise<void> {
   const entry = gameNamed(id)
   await useContents(asked.content, id)
-  const [{ game }, { text }, reasons, loaded] = await Promise.all([
+  const [{ game }, { text }, loaded] = await Promise.all([
     entry.load(),
     entry.text(asked.lang),
-    entry.reasons?.(asked.lang),
     entry.terminal?.(),
   ])
   const terminal = loaded?.terminal ?? plainTerminal
@@ -51,7 +50,6 @@ export async function play(id: string, asked: PlayOptions): Promise<void> {
     levels,
     names,
     text,
-    reasons: reasons?.text,
     terminal,
     words,
     language: asked.lang,

@@ -2,6 +2,7 @@ import { knowledgeFor } from '../../bots/knowledge.ts'
 import { ask as askBot } from '../../bots/levels.ts'
 import { HINT_BUDGET } from '../../bots/review/hint-budget.ts'
 import { hint } from '../../bots/review/hint.ts'
+import { findGame } from '../../games/index.ts'
 import { stream } from '../../kernel/chance.ts'
 import type { PerSeat, Seat, GameTypes } from '../../kernel/game.ts'
 import { canUndo, type Match, must, submit, undo } from '../../kernel/match.ts'
@@ -24,8 +25,6 @@ export interface Parts {
   readonly levels: PerSeat<string | null>
   readonly names: PerSeat<string>
   readonly text: GameText
-  /** What says why a hint's moves help, if the game has words for it. */
-  readonly reasons: GameText | undefined
   readonly terminal: Terminal
   readonly words: PlayWords
   readonly language: Language
@@ -114,7 +113,7 @@ export class Sitting {
 
   /** Says the best moves by what this player can know. */
   private async hint(view: GameTypes['view'], offers: readonly GameTypes['move'][]): Promise<void> {
-    const { match, me, text, reasons, words, language } = this.parts
+    const { match, me, text, words, language } = this.parts
     const { game } = match
     const rng = Rng.from(1)
     const past = memoryOf(match, me)
@@ -124,7 +123,8 @@ export class Sitting {
       maximumFractionDigits: 1,
     })
     const advice = hint(question, await knowledgeFor(game), HINT_BUDGET)
-    const why = reasonTexts(reasons, advice, view)
+    const reasons = await findGame(game.id)?.reasons?.(language)
+    const why = reasonTexts(reasons?.text, advice, view)
     for (const [at, { move, place: expected }] of advice.entries()) {
       const told = expected === null ? '' : words('play.place', { place: place.format(expected) })
       const said = [told, why[at]].filter(Boolean).join('; ')

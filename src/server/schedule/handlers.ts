@@ -10,7 +10,7 @@ import type { Handlers } from './jobs.ts'
 
 /** What each job does. `notify`: sends the notices that are due. */
 export function handlersOf(hub: Hub, bots: Bots, notify: () => Promise<void>): Handlers {
-  /** A table may be deleted between scheduling and running. */
+  /** A table may be deleted between scheduling and running, or go on by newer rules. */
   const at = (act: (room: Room) => Promise<void>) => async (table: string) =>
     void (await unlessGone(openRoom(hub, table).then(act)))
   const storeLate = at(room => storeLateTurns(hub, room))

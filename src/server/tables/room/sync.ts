@@ -106,7 +106,7 @@ function hasChanged(hub: Hub, room: Room, news: TableNews): void {
 }
 
 function update(hub: Hub, room: Room, read: () => Promise<void>): void {
-  room.queue(read).catch((error: unknown) => room.gone === 'deleted' || outOfStep(hub, error))
+  room.queue(read).catch((error: unknown) => room.gone !== null || outOfStep(hub, error))
 }
 
 function outOfStep({ log }: Hub, error: unknown): void {
