@@ -1,5 +1,6 @@
 import { builtinModules } from 'node:module'
 import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'rolldown'
 
@@ -34,6 +35,18 @@ const external = (/** @type {string} */ id) =>
   builtinModules.includes(id) ||
   packages.some(name => id === name || id.startsWith(`${name}/`))
 
+/** Files that are imported as they are: `./rules/en.md?raw`. */
+const raw = {
+  name: 'raw',
+  load: {
+    filter: { id: /\?raw$/ },
+    handler: async (/** @type {string} */ id) => {
+      const text = await readFile(id.replace(/\?raw$/, ''), 'utf8')
+      return `export default ${JSON.stringify(text)}`
+    },
+  },
+}
+
 export default defineConfig({
   cwd: fileURLToPath(root),
   input: {
@@ -47,6 +60,7 @@ export default defineConfig({
   platform: 'node',
   logLevel: 'warn',
   external,
+  plugins: [raw],
   output: {
     dir: 'dist',
     format: 'esm',

@@ -5,10 +5,10 @@ import { VitePWA } from 'vite-plugin-pwa'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
- * What a game's entry names: for the command line and the server (the terminal, content checks),
+ * What a game's entry names: for the command line and the server (the terminal, its rulebook, content checks),
  * for bots, which think in a worker of their own, and for those who read what bots advise.
  */
-const FOR_NODE = /\n *(terminal: [^\n]*|content: \{[^}]*\}),(?=\n)/g
+const FOR_NODE = /\n *(terminal: [^\n]*|(content|rulebook): \{[^}]*\}),(?=\n)/g
 const FOR_BOTS = /\n *(insight|judgement): [^\n]*,(?=\n)/g
 const FOR_READERS = /\n *reasons: [^\n]*,(?=\n)/g
 const LESSONS = /\n {2}lessons: \{[^]*?\n {2}\},(?=\n)/g
@@ -76,7 +76,7 @@ const TOGETHER = [
   },
   {
     name: 'kit',
-    test: /\/src\/(kernel|kit(?!\/(content\/schema|lesson|outline|fairness|words\/(?:message-keys|reasons|by-name)|text)))\/|\/node_modules\/@noble\//,
+    test: /\/src\/(kernel|kit(?!\/(content\/schema|lesson|outline|fairness|rulebook|words\/(?:message-keys|reasons|by-name)|text)))\/|\/node_modules\/@noble\//,
   },
   // What pages before a table know of it: what was played and wished for last.
   {

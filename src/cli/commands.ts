@@ -10,7 +10,9 @@ import {
   workersOption,
 } from './options.ts'
 import { addLadder } from './ladder/command.ts'
+import { addPlay } from './play/command.ts'
 import { addReview } from './review/command.ts'
+import { addRules } from './rules/command.ts'
 import { addTrain } from './train/command.ts'
 import {
   budgets,
@@ -39,6 +41,7 @@ export function addCommands(program: Command): void {
   addKeeping(program)
   addAdmin(program)
   addPlay(program)
+  addRules(program)
   addSimulate(program)
   addTrain(program)
   addLadder(program)
@@ -139,41 +142,6 @@ function addKeeping(program: Command): void {
       examples('migrate', 'migrate --database postgres://db.example.org/tianguis'),
     )
     .action(async place => (await import('./backup.ts')).migrateNow(place))
-}
-
-function addPlay(program: Command): void {
-  program
-    .command('play')
-    .description('play a game against bots, here in the terminal')
-    .argument('<game>', 'which game: see below')
-    .option(
-      '-n, --players <number>',
-      'how many play, you included; four, or as many as fit, if left out',
-      whole(2, 16),
-    )
-    .addOption(
-      new Option(
-        '-b, --bots <levels>',
-        'how strong the others are, one for all or one each: hard,greedy',
-      )
-        .argParser(list)
-        .default(['medium'], 'medium'),
-    )
-    .option('--seat <number>', 'your seat, counted from 0 in turn order', whole(0, 15), 0)
-    .option('--seed <hex>', 'deal from this seed; the same seed deals the same game', seed)
-    .addOption(languageOption('language of the sentences'))
-    .option('-o, --options <name=value>', "the game's own options; may be repeated", pairs)
-    .addOption(contentOption())
-    .addHelpText(
-      'after',
-      `\nIn the game type a number, "why" and a number, "hint", "undo" or "quit".\n${gamesAndExamples(
-        'play merchant-of-goldfish',
-        'play merchant-of-goldfish --players 4 --bots hard,greedy,easy --lang es',
-      )}`,
-    )
-    .option('--no-hints', 'give no hints, whatever is asked')
-    .option('--plain', 'number the choices and read one line, instead of a menu')
-    .action(async (game, options) => (await import('./play/play.ts')).play(game, options))
 }
 
 function addSimulate(program: Command): void {

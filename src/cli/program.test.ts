@@ -63,7 +63,7 @@ describe('an error is one line that says what exists instead', () => {
     ['play', ['game', 'tianguis play']],
     ['play chess', IDS],
     [`play ${GAME} --players 9`, ['2 to 6']],
-    [`play ${GAME} --seat 4`, ['0 to 3']],
+    [`play ${GAME} --seat 4`, ['0 to 2']],
     [`play ${GAME} --bots genius`, ['random', 'hard']],
     [`play ${GAME} --players 4 --bots hard,easy`, ['3 bots']],
     [`play ${GAME} --lang tlh`, ['en', 'es']],

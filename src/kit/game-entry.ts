@@ -40,6 +40,8 @@ export interface GameEntry {
   insight?(): Promise<{ readonly insight: Insight }>
   /** What bots have learned by playing it; without it they know the insight alone. */
   judgement?(): Promise<{ readonly judgement: Trained }>
+  /** Its rulebook as Markdown, for the terminal; the page finds it by itself. */
+  readonly rulebook?: Rulebook
   /** How the game looks in a terminal; without it the view is shown field by field. */
   terminal?(): Promise<{ readonly terminal: Terminal }>
   /**
@@ -49,6 +51,11 @@ export interface GameEntry {
   readonly content?: { readonly schema: string; load(): Promise<ContentSchema<object>> }
   /** Lessons at the table for those who have never played it. */
   readonly lessons?: GameLessons
+}
+
+/** `rules/en.md` and its like. */
+type Rulebook = {
+  readonly [language in Language]: () => Promise<{ readonly default: string }>
 }
 
 /** The lessons of a game, each loaded when it is begun. */
@@ -75,6 +82,7 @@ interface Parts {
   readonly reasons?: () => Promise<{
     readonly catalogues: { readonly [language in Language]: Catalogue }
   }>
+  readonly rulebook?: Rulebook
   readonly insight?: () => Promise<unknown>
   readonly judgement?: () => Promise<unknown>
   readonly terminal?: () => Promise<unknown>

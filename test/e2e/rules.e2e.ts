@@ -37,8 +37,8 @@ test.each([
     await found.first().waitFor()
     expect(await outOfReach(found.first())).toEqual([])
     await found.first().press('Enter')
-    const id = (await found.first().locator('b').textContent()) ?? ''
-    await page.locator(`.rp .lit:has([id="${id}"])`).waitFor()
+    const hasText = (await found.first().locator('b').textContent()) ?? ''
+    await page.locator('.rp .lit', { hasText }).waitFor()
     await page.keyboard.press('Escape')
     await page.locator('.rp').waitFor({ state: 'detached' })
     expect(await focused()).toBe('tb-why')

@@ -16,6 +16,10 @@ export type Reply =
   | { readonly type: 'why'; readonly typed: string }
   /** Typed text that is neither a number nor a command: perhaps a move. */
   | { readonly type: 'typed'; readonly typed: string }
+  /** What is asked, and how is the game won? */
+  | { readonly type: 'help' }
+  /** What do the rules say about this? */
+  | { readonly type: 'rules'; readonly typed: string }
   /** What would be good? */
   | { readonly type: 'hint' }
   | { readonly type: 'quit' }

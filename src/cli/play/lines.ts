@@ -19,6 +19,8 @@ export function lines(
         ...(undo ? [words('commands.undo')] : []),
         `${words('commands.why')} …`,
         ...(hint ? [words('commands.hint')] : []),
+        words('commands.help'),
+        `${words('commands.rules')} …`,
         words('commands.quit'),
       ].join(', ')
       const list = choices.map((choice, i) => `${String(i + 1).padStart(3)}  ${choice}`).join('\n')
@@ -38,10 +40,12 @@ function understood(typed: string, choices: number, words: PlayWords): Reply {
   if (/^\d+$/.test(typed) && number >= 1 && number <= choices)
     return { type: 'choice', index: number - 1 }
   const [first = '', ...rest] = typed.split(/\s+/)
-  const called = (name: 'why' | 'undo' | 'hint' | 'quit') =>
+  const called = (name: 'why' | 'undo' | 'hint' | 'help' | 'rules' | 'quit') =>
     first === name || first === words(`commands.${name}`)
   if (called('why') && rest.length > 0) return { type: 'why', typed: rest.join(' ') }
   if (called('undo')) return { type: 'undo' }
+  if (called('help')) return { type: 'help' }
+  if (called('rules') && rest.length > 0) return { type: 'rules', typed: rest.join(' ') }
   if (called('hint') || typed === '?') return { type: 'hint' }
   return called('quit') ? { type: 'quit' } : { type: 'typed', typed }
 }

@@ -44,6 +44,24 @@ describe('from a pipe', () => {
     expect(out).toMatch(/\n {7}2\. /)
   })
 
+  test('help says why it is asked and how the game is won, and the rules can be looked up', async () => {
+    const { out } = await play(
+      '--players 2 --bots greedy --seed 1',
+      'help\nrules GOL-13\nrules xyzzy\nrules the\nquit\n',
+    )
+    expect(out).toMatch(/\[GOL-\d+\]\n.+\n1\. .+\n2\. /)
+    expect(out).toMatch(/ \(GOL-13\)\n/)
+    expect(out).toContain('The rules have nothing about “xyzzy”.')
+    expect(out).toMatch(/and \d+ more: a second word finds fewer\./)
+  })
+
+  test('whoever asks for nothing sits at a table for a newcomer', async () => {
+    const { out } = await tianguisHere(['play', 'aztec-market', '--lang', 'es'], 'salir\n')
+    expect(out).toMatch(/^En la mesa: Tú, Ana \(fácil\)\./)
+    const asked = await tianguisHere(['play', 'aztec-market', '--players', '3'], 'quit\n')
+    expect(asked.out).toMatch(/^At the table: You, Ana \(easy\), Beto \(easy\)\./)
+  })
+
   test('a table without hints gives none, however they are asked for', async () => {
     const { out } = await play('--players 2 --bots greedy --seed 1 --no-hints', '?\nhint\nquit\n')
     expect(out.match(/This table gives no hints\./g)).toHaveLength(2)

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { begin } from '../../kernel/match.ts'
 import type { Language } from '../../kit/meta.ts'
+import { rulesOf } from '../../kit/rulebook/rules-of.ts'
+import { GAMES } from '../../games/index.ts'
 import { useContents } from '../content.ts'
 import { Failure } from '../failure.ts'
 import { plainTerminal } from '../../kit/terminal.ts'
 import { gameNamed } from '../values.ts'
-import type { Asker } from './asker.ts'
+import { wrapped } from '../wrapped.ts'
 import { lines } from './lines.ts'
-import { paintFor } from './paint.ts'
+import { paintFor } from '../paint.ts'
 import { nameSeats, type Seating, seatPlayers } from './seats.ts'
 import { Sitting } from './sitting.ts'
 import { type PlayWords, playWords } from './text/index.ts'
@@ -23,53 +25,68 @@ export interface PlayOptions extends Seating {
 }
 
 /** `tianguis play`: one game against bots, to its end or until the player leaves. */
-export async function play(id: string, asked: PlayOptions): Promise<void> {
+export async function play(named: string | undefined, given: PlayOptions): Promise<void> {
+  const words = playWords(given.lang)
+  const menus = !given.plain && hasMenus()
+  if (menus) say(words('play.keys'))
+  const wish = named === undefined ? await wishedFor(words, given, menus) : { ...given, id: named }
+  if (wish === null) return
+  const { id, players, bots, lang, seat, seed, hints, content } = wish
   const entry = gameNamed(id)
-  await useContents(asked.content, id)
+  await useContents(content, id)
   const [{ game }, { text }, loaded] = await Promise.all([
     entry.load(),
-    entry.text(asked.lang),
+    entry.text(lang),
     entry.terminal?.(),
   ])
-  const terminal = loaded?.terminal ?? plainTerminal
-  const levels = seatPlayers(game, asked)
-  const begun = begin(
-    game,
-    levels.length,
-    asked.options ?? {},
-    asked.seed ?? randomBytes(8).toString('hex'),
-  )
+  const levels = seatPlayers(game, entry.meta, wish)
+  const newcomers = players === undefined && bots === undefined && entry.meta.newcomer?.options
+  const options = wish.options ?? (newcomers || {})
+  const begun = begin(game, levels.length, options, seed ?? randomBytes(8).toString('hex'))
   if (!begun.ok) throw Failure.usage(begun.message)
-  const words = playWords(asked.lang)
-  const asker = await askerFor(words, asked.plain === true)
-  const names = nameSeats(levels, words('play.you'))
-  const paint = paintFor(process.stdout, process.env)
   const sitting = new Sitting({
     match: begun.value,
-    me: asked.seat,
+    me: seat,
     levels,
-    names,
+    names: nameSeats(levels, words),
     text,
-    terminal,
+    terminal: loaded?.terminal ?? plainTerminal,
     words,
-    language: asked.lang,
-    paint,
-    hints: asked.hints !== false,
+    language: lang,
+    paint: paintFor(process.stdout, process.env),
+    hints: hints !== false,
+    rules: () => rulesOf(entry, lang),
   })
+  const asker = menus
+    ? (await import('./menu.ts')).menu(words)
+    : lines(words, process.stdin, process.stdout)
   try {
-    await sitting.play(asker, line => void process.stdout.write(`${line}\n`))
+    await sitting.play(asker, say)
   } finally {
     asker.close()
   }
 }
 
+const say = (line: string) => void process.stdout.write(`${wrapped(line, process.stdout)}\n`)
+
 /** Terminals that do not tell their width say 0. */
 const NARROWEST_MENU = 20
 
-async function askerFor(words: PlayWords, plain: boolean): Promise<Asker> {
+/** Whether this terminal can show a menu. */
+function hasMenus(): boolean {
   const { stdin, stdout, env } = process
-  const wide =
-    stdin.isTTY && stdout.isTTY && stdout.columns >= NARROWEST_MENU && env.TERM !== 'dumb'
-  if (plain || !wide) return lines(words, stdin, stdout)
-  return (await import('./menu.ts')).menu(words)
+  return stdin.isTTY && stdout.isTTY && stdout.columns >= NARROWEST_MENU && env.TERM !== 'dumb'
+}
+
+/** Asks for the game, the players and their strength; null if the player would rather not play. */
+async function wishedFor(words: PlayWords, given: PlayOptions, menus: boolean) {
+  if (!menus)
+    throw Failure.usage(
+      `Name a game: tianguis play ${GAMES.map(({ meta }) => meta.id).join(', or ')}.`,
+    )
+  const choice = await (await import('./choose.ts')).choose(words, given.lang)
+  if (choice === null) return null
+  const { meta, players, bots } = choice
+  const options = { ...meta.newcomer?.options, ...given.options }
+  return { ...given, id: meta.id, players, bots, options }
 }

@@ -2,23 +2,34 @@ import { onlyInsight } from '../../bots/knowledge.ts'
 import { findBot } from '../../bots/levels.ts'
 import { plainInsight } from '../../kit/judgement/insight.ts'
 import type { Game, PerSeat, Seat } from '../../kernel/game.ts'
+import type { GameMeta } from '../../kit/meta.ts'
 import { Failure } from '../failure.ts'
+import type { PlayWords } from './text/index.ts'
 
 export interface Seating {
   readonly players?: number
-  readonly bots: readonly string[]
+  readonly bots?: readonly string[]
   readonly seat: Seat
 }
 
-/** The default number of players, if the game takes as many. */
-const USUAL_PLAYERS = 4
+/** How strong bots are for a newcomer. */
+const FIRST_LEVEL = 'easy'
+/** How many play where a newcomer begins, this one included. */
+export const newcomersPlayers = ({ newcomer }: Pick<GameMeta, 'newcomer'>) => newcomer?.players ?? 2
+
 const NAMES = ['Ana', 'Beto', 'Carmen', 'Diego', 'Elena', 'Fito', 'Gloria', 'Hugo']
 
-/** The player of each seat: the level of a bot, or null for the person. */
-export function seatPlayers(game: Game, { players, bots, seat }: Seating): PerSeat<string | null> {
+/**
+ * The player of each seat: the level of a bot, or null for the person. What is left out is as a
+ * newcomer begins.
+ */
+export function seatPlayers(
+  game: Game,
+  meta: GameMeta,
+  { players, bots = [FIRST_LEVEL], seat }: Seating,
+): PerSeat<string | null> {
   const [min, max] = game.seats
-  const count =
-    players ?? (bots.length > 1 ? bots.length + 1 : Math.min(max, Math.max(min, USUAL_PLAYERS)))
+  const count = players ?? (bots.length > 1 ? bots.length + 1 : newcomersPlayers(meta))
   if (count < min || count > max)
     throw Failure.usage(`${game.id} takes ${min} to ${max} players, not ${count}.`)
   if (seat >= count)
@@ -37,7 +48,10 @@ export function seatPlayers(game: Game, { players, bots, seat }: Seating): PerSe
 }
 
 /** The display names: you, and names with the level behind them. */
-export function nameSeats(seats: PerSeat<string | null>, you: string): PerSeat<string> {
+export function nameSeats(seats: PerSeat<string | null>, words: PlayWords): PerSeat<string> {
   const names = NAMES.values()
-  return seats.map(level => (level === null ? you : `${names.next().value ?? 'Bot'} (${level})`))
+  const named = (level: string) => words.find(`levels.${level}`) ?? level
+  return seats.map(level =>
+    level === null ? words('play.you') : `${names.next().value ?? 'Bot'} (${named(level)})`,
+  )
 }

@@ -15,6 +15,7 @@ import type { GameText, Who } from '../../kit/words/text.ts'
 import type { Paint, Terminal } from '../../kit/terminal.ts'
 import { readMove } from '../../kit/read-move.ts'
 import type { Asker } from './asker.ts'
+import { lookedUp } from '../rules/looked-up.ts'
 import type { PlayWords } from './text/index.ts'
 
 /** Everything a game in the terminal needs. */
@@ -31,7 +32,11 @@ export interface Parts {
   readonly paint: Paint
   /** Whether the player may ask for hints. */
   readonly hints: boolean
+  /** The rulebook, as Markdown. */
+  readonly rules: () => Promise<string>
 }
+/** More rules than this nobody reads. */
+const MOST_RULES = 8
 type Say = (line: string) => void
 
 /** One player and some bots at a table in the terminal. */
@@ -47,8 +52,9 @@ export class Sitting {
 
   async play(asker: Asker, say: Say): Promise<void> {
     this.say = say
-    const { match, me, words, names } = this.parts
+    const { match, me, words, names, text } = this.parts
     say(words('play.table', { names: names.join(', ') }))
+    if (text.goal !== '') say(text.goal)
     for (;;) {
       const actors = match.game.actors(match.state)
       const [first] = actors
@@ -103,7 +109,13 @@ export class Sitting {
           else this.say(words('play.noHints'))
           break
         case 'why':
-          this.explain(reply.typed)
+          if (reply.typed !== '') this.explain(reply.typed)
+          break
+        case 'help':
+          this.help(view)
+          break
+        case 'rules':
+          if (reply.typed !== '') await this.lookUp(reply.typed)
           break
         case 'typed':
           if (this.tryTyped(reply.typed)) return 'moved'
@@ -132,6 +144,24 @@ export class Sitting {
       const head = `${words('play.hint')}: `
       this.say(`${at === 0 ? head : ' '.repeat(head.length)}${line}`)
     }
+  }
+
+  /** Says why this is asked, how the game is won, and how it goes. */
+  private help(view: GameTypes['view']): void {
+    const { text } = this.parts
+    const { goal, steps } = text
+    const told = [text.why?.(view) ?? '', goal, ...steps.map((step, at) => `${at + 1}. ${step}`)]
+    for (const line of told) if (line !== '') this.say(line)
+  }
+
+  /** Says the rules in which all these words stand, or that have this number. */
+  private async lookUp(typed: string): Promise<void> {
+    const { rules, words } = this.parts
+    const found = lookedUp(await rules(), typed)
+    for (const rule of found.slice(0, MOST_RULES)) this.say(rule)
+    const more = found.length - MOST_RULES
+    if (found.length === 0) this.say(words('play.notInRules', { typed }))
+    if (more > 0) this.say(words('play.moreFound', { n: more }))
   }
 
   private read(typed: string): unknown {

@@ -26,6 +26,10 @@ export const merchantOfGoldfish = gameEntry({
   insight: () => import('./insight/index.ts'),
   judgement: () => import('./judgement/index.ts'),
   reasons: () => import('./judgement/text/messages.ts'),
+  rulebook: {
+    en: () => import('./rules/en.md?raw'),
+    es: () => import('./rules/es.md?raw'),
+  },
   terminal: () => import('./terminal.ts'),
   lessons: {
     all: { first: () => import('./lessons/first.json', { with: { type: 'json' } }) },

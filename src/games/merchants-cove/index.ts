@@ -26,6 +26,10 @@ export const merchantsCove = gameEntry({
   insight: () => import('./insight/index.ts'),
   judgement: () => import('./judgement/index.ts'),
   reasons: () => import('./judgement/text/messages.ts'),
+  rulebook: {
+    en: () => import('./rules/en.md?raw'),
+    es: () => import('./rules/es.md?raw'),
+  },
   terminal: () => import('./terminal.ts'),
   content: { schema: 'merchants-cove-content/1', load: () => import('./content/schema.ts') },
   lessons: {

@@ -6,7 +6,7 @@ import { Rng } from '../../kernel/rng.ts'
 import { atRandom } from '../../kit/play.fixture.ts'
 import { sayIn } from '../../kit/words/messages.ts'
 import { LANGUAGES, type Language } from '../../kit/meta.ts'
-import { paintFor } from '../../cli/play/paint.ts'
+import { paintFor } from '../../cli/paint.ts'
 import { terminal } from './terminal.ts'
 import english from './text/en.json' with { type: 'json' }
 import spanish from './text/es.json' with { type: 'json' }

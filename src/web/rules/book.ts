@@ -1,9 +1,8 @@
 import { findGame } from '../../games/index.ts'
-import type { GameEntry } from '../../kit/game-entry.ts'
 import type { Language } from '../../kit/meta.ts'
-import { stepsOf } from '../../kit/words/text.ts'
+import { type Passage, passagesOf } from '../../kit/rulebook/find.ts'
+import { rulesOf } from '../../kit/rulebook/rules-of.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
-import { type Passage, passagesOf } from './find.ts'
 import { readRules } from './rules-text.tsx'
 
 const books = import.meta.glob<string>('../../games/*/rules/*.md', {
@@ -19,17 +18,10 @@ export function useBook(game: string, language: Language) {
   return useLoaded<Book>(`${game} ${language}`, async () => {
     const entry = findGame(game)
     if (entry === undefined) throw new Error(`no game ${game}`)
-    const source = await rulesOf(entry, language)
+    const book = await books[`../../games/${game}/rules/${language}.md`]?.()
+    const source = await rulesOf(entry, language, book)
     return { ...readRules(source), passages: passagesOf(source) }
   })
-}
-
-/** The rules of a game: its rulebook; without one, the steps of "learn in a minute". */
-export async function rulesOf(entry: GameEntry, language: Language): Promise<string> {
-  const book = await books[`../../games/${entry.meta.id}/rules/${language}.md`]?.()
-  if (book !== undefined) return book
-  const steps = stepsOf((await entry.text(language)).text.say)
-  return [`## ${entry.meta.title[language]}`, ...steps].join('\n\n')
 }
 
 /** Goes to a rule or a chapter inside an element, and marks what it says; false if it is not there. */

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { findGame } from '../../games/index.ts'
+import { find, type Passage } from '../../kit/rulebook/find.ts'
 import { language } from '../language.ts'
 import { Cross } from '../parts/controls/cross.tsx'
 import { Wait } from '../parts/wait.tsx'
 import { pageText } from '../text/index.ts'
 import { type Book, goToRule, useBook } from './book.ts'
-import { find, type Passage } from './find.ts'
 import { RulesText } from './rules-text.tsx'
 import './rules-panel.css'
 
@@ -118,10 +118,10 @@ const MOST = 30
 function Found({ passages, onGo }: { passages: readonly Passage[]; onGo: (id: string) => void }) {
   return (
     <ol class="rp-found">
-      {passages.slice(0, MOST).map(({ rule, says }) => (
-        <li key={rule}>
-          <button type="button" onClick={() => onGo(rule)}>
-            {says} <b>{rule}</b>
+      {passages.slice(0, MOST).map(({ at, under, says }) => (
+        <li key={`${at} ${says}`}>
+          <button type="button" onClick={() => onGo(at)}>
+            {says} <b>{under}</b>
           </button>
         </li>
       ))}

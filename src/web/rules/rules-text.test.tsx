@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { ledgerOf } from '../../../scripts/lib/ledger.mjs'
 import { GAMES } from '../../games/index.ts'
 import { type Language, LANGUAGES } from '../../kit/meta.ts'
+import { rulesOf } from '../../kit/rulebook/rules-of.ts'
 import { textIn } from '../../kit/words/by-name.ts'
 import { sayIn } from '../../kit/words/messages.ts'
-import { rulesOf } from './book.ts'
 import { readRules, RulesText } from './rules-text.tsx'
 
 /** The anchors of rules in a tree of plain elements. */

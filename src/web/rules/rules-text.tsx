@@ -1,11 +1,9 @@
 import { marked, type Token, type Tokens } from 'marked'
 import type { ComponentChildren } from 'preact'
+import { RULE, slug } from '../../kit/rulebook/find.ts'
 import { pageText } from '../text/index.ts'
 import { pictureOf } from './pictures.ts'
 import './rules-text.css'
-
-/** The number of a rule at the end of what it says: "[GOL-16]", "[COV-ALC-3]". */
-const RULE = /\s*\[([A-Z]{2,4}(?:-[A-Z]{2,4})?-R?\d+[a-z]?)\]/
 
 export interface Chapter {
   readonly id: string
@@ -22,19 +20,11 @@ export function readRules(source: string): {
     .filter(token => !(token.type === 'heading' && token['depth'] === 1))
   const chapters = tokens.flatMap(token =>
     token.type === 'heading' && token['depth'] === 2
-      ? [{ id: slug(token['text']), title: String(token['text']) }]
+      ? [{ id: slug(String(token['text'])), title: String(token['text']) }]
       : [],
   )
   return { chapters, tokens }
 }
-
-/** How a chapter is called in addresses. */
-const slug = (title: unknown) =>
-  String(title)
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 /**
  * The rulebook as a page: every rule can be linked to by its number, and a picture that it names by

@@ -14,6 +14,9 @@ interface Asked {
   'play.number': { last: number; commands: Value }
   'play.points': { n: number }
   'play.seed': { seed: Value }
+  'play.notInRules': { typed: Value }
+  'play.moreFound': { n: number }
+  'play.minutes': { from: Value; to: Value }
 }
 
 export type Messages = MessagesOf<typeof catalogues, Asked>

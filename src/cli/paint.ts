@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import type { Paint } from '../../kit/terminal.ts'
+import type { Paint } from '../kit/terminal.ts'
 
 const same = (text: string) => text
 
