@@ -14,8 +14,11 @@ export function usePageTitle(title: string): void {
   }, [title])
 }
 
-/** Whether a table is shown: what lies at the foot of the window there covers what is pressed. */
-export const useAtTable = (): boolean => /^\/(play|t)\//.test(useLocation().path)
+/**
+ * Whether a table is shown, be it a lesson's or a puzzle's: what lies at the foot of the window
+ * there covers what is pressed.
+ */
+export const useAtTable = (): boolean => /^\/((play|t|r|learn)\/|puzzle)/.test(useLocation().path)
 
 /**
  * A ref for the page's first heading: who comes from another page finds keyboard and screen reader

@@ -61,8 +61,8 @@ function middleOf(spot: string): { x: number; y: number } | null {
 }
 
 /**
- * Runs inside the page: what is pointed at and cannot be seen, or that or what is to be read lies
- * under the card.
+ * Runs inside the page: what is pointed at and cannot be seen or reaches out of its ring, or that
+ * or what is to be read lies under the card.
  */
 function hidden(): string[] {
   const card = document.querySelector('.ls-card')?.getBoundingClientRect()
@@ -73,7 +73,13 @@ function hidden(): string[] {
     const out = over && seen.matches('.ls-ring')
     const under =
       card && left < card.right && right > card.left && top < card.bottom && bottom > card.top
-    return out || under ? [`step ${at}: ${out ? 'off the screen' : 'under the card'}`] : []
+    const spot = document.querySelector(`[data-spot="${seen.getAttribute('data-for')}"]`)
+    const cut = [...(spot?.children ?? [])].some(part => {
+      const box = part.getBoundingClientRect()
+      return box.width > 0 && (box.top < top || box.bottom > bottom)
+    })
+    if (!out && !under && !cut) return []
+    return [`step ${at}: ${out ? 'off the screen' : under ? 'under the card' : 'cut by its ring'}`]
   })
 }
 

@@ -28,7 +28,7 @@ export function later<Props extends object>(load: () => Promise<FunctionComponen
 }
 
 const Missing = ({ again }: { again: () => void }) => (
-  <Banner icon="offline">
+  <Banner icon="offline" above>
     <span>{pageText('trouble.offline')}</span>
     <Button onClick={again}>{pageText('page.again')}</Button>
   </Banner>

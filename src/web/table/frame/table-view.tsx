@@ -186,7 +186,7 @@ function useTableView(props: TableViewProps) {
 
   /** Does something, or says that it cannot be done. */
   const attempt = async (act: () => Promise<boolean>, failure: string) => {
-    if (!(await act())) remark(failure, null)
+    if (!(await act().catch(() => false))) remark(failure, null)
   }
   const lookBack = () =>
     void attempt(

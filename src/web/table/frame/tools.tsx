@@ -1,3 +1,4 @@
+import type { Dispatch, StateUpdater } from 'preact/hooks'
 import { Icon } from '../../parts/pictures/icon.tsx'
 import type { Opened } from '../menu/dialogs.tsx'
 import { SIGNS } from '../signs.ts'
@@ -5,8 +6,8 @@ import { Unread } from '../talk/unread.tsx'
 import { tableText } from '../text/index.ts'
 
 /**
- * The buttons at the right of the status line: on to my turn, the log, and the menu with what was
- * said unseen.
+ * The buttons at the right of the status line: on to my turn, the log, shown or hidden again, and the
+ * menu with what was said unseen.
  */
 export function Tools({
   unread,
@@ -15,7 +16,7 @@ export function Tools({
   hint,
 }: {
   unread: number
-  open: (what: Opened) => void
+  open: Dispatch<StateUpdater<Opened>>
   /** Skips all until I am asked; left out while there is nothing to skip. */
   hurry: (() => void) | undefined
   /** Shows the best moves; left out where there are no hints now. */
@@ -43,7 +44,7 @@ export function Tools({
         type="button"
         class="tb-tool tb-log-open"
         aria-label={tableText('log.open')}
-        onClick={() => open('log')}
+        onClick={() => open(now => (now === 'log' ? null : 'log'))}
       >
         <Icon path={SIGNS.log} size={22} />
       </button>

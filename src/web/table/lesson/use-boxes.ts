@@ -47,8 +47,18 @@ function bring(spot: Spot | undefined, inline: ScrollLogicalPosition): void {
 function boxOf(spot: Spot): SpotBox[] {
   const element = findSpot(spot)
   if (!element) return []
-  const { x, y, width, height } = element.getBoundingClientRect()
+  const { x, y, width, height } = around([element, ...element.children])
   return width > 0 && height > 0 ? [{ spot, ...rounded({ x, y, width, height }) }] : []
+}
+
+/** The box around things: what lies in a spot may be lifted out of it, as a card that can be played. */
+function around(things: readonly Element[]): Box {
+  const boxes = things.map(thing => thing.getBoundingClientRect()).filter(({ width }) => width > 0)
+  const x = Math.min(...boxes.map(({ left }) => left))
+  const y = Math.min(...boxes.map(({ top }) => top))
+  const width = Math.max(...boxes.map(({ right }) => right)) - x
+  const height = Math.max(...boxes.map(({ bottom }) => bottom)) - y
+  return { x, y, width, height }
 }
 
 const isAway = ({ x, width }: Box): boolean => x >= innerWidth || x + width <= 0
