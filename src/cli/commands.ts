@@ -19,11 +19,11 @@ import {
   doorway,
   list,
   networks,
+  origin,
   pairs,
   positive,
   seed,
   sha256,
-  url,
   whole,
 } from './values.ts'
 
@@ -64,7 +64,7 @@ function addServe(program: Command): void {
     )
     .option('--data <folder>', 'where games are kept', './data')
     .addOption(databaseOption())
-    .option('--public-url <url>', 'the address players use, if it is a different one', url)
+    .option('--public-url <url>', 'the address players use, if it is a different one', origin)
     .addOption(
       new Option(
         '--mail <url>',

@@ -36,9 +36,14 @@ export function sha256(text: string): string {
   throw new InvalidArgumentError('It is 64 hexadecimal digits, 0-9 and a-f')
 }
 
-export function url(text: string): string {
-  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text
-  throw new InvalidArgumentError('It is an address such as https://games.example.org')
+/** The address of a server: it has one to itself, so nothing follows the host and its port. */
+export function origin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null
+  const isWhole = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
+  if (isWhole) return url.origin
+  throw new InvalidArgumentError(
+    'It is an address such as https://games.example.org, without anything behind it',
+  )
 }
 
 export function postgresUrl(text: string): string {
@@ -120,8 +125,12 @@ export function pairs(
 export function budgets(text: string, before: Partial<Limits> = {}): Partial<Limits> {
   const [, name, value] = /^(\w+)=(\d+(?:\.\d+)?)$/.exec(text) ?? []
   const known = LIMIT_NAMES.find(each => each === name)
-  if (known !== undefined) return { ...before, [known]: Number(value) }
-  throw new InvalidArgumentError(`Write it as name=number. Names: ${LIMIT_NAMES.join(', ')}`)
+  // The one share among them; all others count something.
+  const fits = name === 'botLeastEffort' ? Number(value) <= 1 : Number.isInteger(Number(value))
+  if (known !== undefined && fits) return { ...before, [known]: Number(value) }
+  throw new InvalidArgumentError(
+    `Write it as name=number: 0 or more, and botLeastEffort at most 1. Names: ${LIMIT_NAMES.join(', ')}`,
+  )
 }
 
 function asJson(text: string): unknown {

@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Replay } from '../protocol/http.ts'
-import { backUp, restore } from './backup.ts'
+import { backUp, bringUp, restore } from './backup.ts'
 import { BARE, databaseOf, dataFolder, onPostgres, runSql } from './test/databases.fixture.ts'
 import { playOn, stepsOf } from './test/lines.fixture.ts'
 import { serve } from './test/server.fixture.ts'
@@ -78,6 +78,23 @@ test('an incomplete backup changes nothing', async () => {
   await expect(restore(target, join(dataFolder(), 'nowhere'))).rejects.toThrow(/cannot be used/)
   writeFileSync(file, lines.join('\n'))
   expect((await restore(target, file)).rows).toBe(lines.length - 2)
+})
+
+test('nothing is restored where a server was started, or where the tables are newer', async () => {
+  const [first, started] = [await serve(), await serve()]
+  await guest(first)
+  const file = join(dataFolder(), 'games.jsonl')
+  await backUp(await placeOf(first.data), file)
+  await started.stop()
+  const newer = await placeOf(dataFolder())
+  await bringUp(newer)
+  await expect(restore(await placeOf(started.data), file)).rejects.toThrow(/data already/)
+  const older = readFileSync(file, 'utf8').replace(
+    /"migration":"[^"]*"/,
+    '"migration":"0014-reports"',
+  )
+  writeFileSync(file, older)
+  await expect(restore(newer, file)).rejects.toThrow(/data already/)
 })
 
 /** Rows and columns may come in any order. */

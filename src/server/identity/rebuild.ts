@@ -4,7 +4,7 @@ import { RevisionConflict } from '../store/database/revision-conflict.ts'
 import type { Db, ResultRow } from '../store/database/schema.ts'
 import { botsAmong } from '../store/people/bots.ts'
 import type { Store } from '../store/store.ts'
-import { endedTables } from '../store/tables/due.ts'
+import { endedTables, idsOf } from '../store/tables/due.ts'
 import { markedGames, markRatings, rateAgain } from '../store/tables/rate-again.ts'
 import { judgePeople, usersOf } from '../store/tables/rated.ts'
 import { sidesOf } from '../store/tables/rated-after.ts'
@@ -26,24 +26,26 @@ export async function rebuildRatings(store: Stored): Promise<number> {
   const rated = await db.selectFrom('ratings').select('game').distinct().execute()
   const games = new Set(rated.map(({ game }) => game))
   let matches = 0
-  for await (const ids of endedTables(db))
-    for (let from = 0; from < ids.length; from += AT_ONCE) {
-      const records = await loadTables(db, ids.slice(from, from + AT_ONCE))
+  for await (const found of endedTables(db))
+    for (let from = 0; from < found.length; from += AT_ONCE) {
+      const records = await loadTables(db, idsOf(found.slice(from, from + AT_ONCE)))
       await keepResultsAgain(store, records)
       matches += records.length
       for (const { game } of records) games.add(game)
     }
-  await rate(store, games)
+  await store.write(async inner => {
+    for (const game of games) await markRatings(inner, game)
+  })
+  await rateMarked(store)
   return matches
 }
 
-/** Computes the ratings again that do not follow from the stored matches any more. */
+/**
+ * Computes the ratings again that do not follow from the stored matches any more. What is marked
+ * again meanwhile is left to whoever marks it so often.
+ */
 export async function rateMarked(store: Stored): Promise<void> {
-  await rate(store, await markedGames(store.db))
-}
-
-async function rate(store: Stored, games: Iterable<string>): Promise<void> {
-  for (const game of games)
+  for (const game of await markedGames(store.db))
     await retried(
       () => rateAgain(store, game),
       error => error instanceof RevisionConflict,

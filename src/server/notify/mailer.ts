@@ -28,6 +28,9 @@ export const mailFailed = () =>
 /** How long to wait for a mail server that does not answer. */
 const PATIENCE_MS = 8000
 
+/** An address, or a name and an address. */
+const SENDER = /^(?:[^\s<>@,]+@[^\s<>@,]+|[^<>@,]+<[^\s<>@,]+@[^\s<>@,]+>)$/
+
 /** The mailer of this server; null if it sends no mail. */
 export function makeMailer({ mail, mailFrom, publicUrl }: MailSettings): Mailer | null {
   if (mail === undefined) return null
@@ -43,6 +46,11 @@ export function makeMailer({ mail, mailFrom, publicUrl }: MailSettings): Mailer 
       'Mails contain links. Give the server its address with --public-url.',
     )
   }
+  if (mailFrom !== undefined && !SENDER.test(mailFrom))
+    throw new StartError(
+      'bad-mail',
+      'The sender of mails is given as games@example.org, or Tianguis <games@example.org>.',
+    )
   const from = mailFrom ?? `tianguis@${new URL(publicUrl).hostname}`
   const timeouts = {
     connectionTimeout: PATIENCE_MS,

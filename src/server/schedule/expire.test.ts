@@ -173,3 +173,12 @@ test('challenges that nobody answered go once an hour, and not whenever one is a
   expect(await count(server, 'FROM challenges')).toBe(2)
   await later(clock, 0.5, async () => (await count(server, 'FROM challenges')) === 0)
 })
+
+test('ratings that are still marked, as after an outage, are computed again an hour later', async () => {
+  const { clock, server } = await place()
+  await guest(server)
+  const marked = `FROM settings WHERE name LIKE 'rate-again %'`
+  await runSql(server, `INSERT INTO settings VALUES ('rate-again merchant-of-goldfish', 'x')`)
+  expect(await count(server, marked)).toBe(1)
+  await later(clock, 0.5, async () => (await count(server, marked)) === 0)
+})

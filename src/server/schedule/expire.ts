@@ -1,6 +1,7 @@
 import { DAY_MS } from '../clock.ts'
 import { ended } from '../domain/outcome.ts'
 import { deletePerson } from '../identity/delete-person.ts'
+import { rateMarked } from '../identity/rebuild.ts'
 import { deleteRows } from '../store/tables/delete-table.ts'
 import { deleteGuest, halfDeleted, lostGuests } from '../store/admin/expired.ts'
 import { silentTables } from '../store/tables/due.ts'
@@ -22,7 +23,8 @@ const MOST_LEFT = 200
 /**
  * Nothing is kept for ever: tables that nobody joins are deleted, matches that nobody plays end
  * without a result, guests who never played and do not come back are forgotten. How long each of
- * them stays is in `limits.ts`; 0 = for ever.
+ * them stays is in `limits.ts`; 0 = for ever. Last,
+ * ratings that are still marked are computed again: an outage may have kept a server from it.
  */
 export async function expire(hub: Hub): Promise<void> {
   const { openTableDays, abandonedDays, guestDays } = hub.limits
@@ -40,6 +42,7 @@ export async function expire(hub: Hub): Promise<void> {
     people: await all(hub, await halfDeleted(db, MOST_LEFT), deletePerson),
   }
   if (Object.values(gone).some(count => count > 0)) hub.log.info(gone, 'expired')
+  await rateMarked(hub.store)
 }
 
 /** Does this to each that is older. */

@@ -8,8 +8,8 @@ import { isPassing } from './database/revision-conflict.ts'
 
 /*
  * A backup is lines of JSON: a head, then each row of each table, then an end with the number of
- * rows and the checksum of all lines before it (SHA-256), without which it is incomplete. It holds only data, nothing specific to its kind of database, so it can be restored
- * into another kind.
+ * rows and the checksum of all lines before it (SHA-256), without which it is incomplete. It holds only
+ * data, nothing specific to its kind of database, so it can be restored into another kind.
  */
 
 /** Any table, any column: a backup takes everything. */
@@ -76,7 +76,8 @@ export async function restoreLines<S>(
   const reader = new Reader(lines)
   const head = readHead(await reader.next())
   await migrate(db, head.migration)
-  if (await hasUsers(db))
+  // Also what a server that was only started has left; and newer tables would not fit.
+  if ((await hasRows(db)) || (await lastMigration(db)) !== head.migration)
     throw broken('There are data already. Restore into an empty folder or database.')
   const restored = await db.transaction().execute(trx => insertAll(trx, reader))
   await keepSecret(head.secret)
@@ -197,8 +198,10 @@ async function lastMigration(db: Anything): Promise<string> {
   return String(rows[0]?.name)
 }
 
-async function hasUsers(db: Anything): Promise<boolean> {
-  return (await db.selectFrom('users').select('id').limit(1).execute()).length > 0
+async function hasRows(db: Anything): Promise<boolean> {
+  for (const table of await tablesOf(db))
+    if ((await db.selectFrom(table).selectAll().limit(1).execute()).length > 0) return true
+  return false
 }
 
 async function tablesOf(db: Anything): Promise<string[]> {

@@ -53,7 +53,7 @@ test('finding 22: a request for another host is refused where the public address
     })
   for (const host of ['evil.example', 'play.example.org.evil.example', 'localhost.evil.example'])
     expect([host, await status(host, '/api/me')]).toEqual([host, 421])
-  for (const host of ['play.example.org', 'play.example.org:443', '127.0.0.1:8080', 'localhost'])
+  for (const host of ['Play.example.org', 'play.example.org:443', '127.0.0.1:8080', 'localhost'])
     expect([host, await status(host, '/api/me')]).toEqual([host, 200])
   expect(await status('evil.example', '/health')).toBe(200)
 })

@@ -20,7 +20,8 @@ export function originCheck(
   return async request => {
     const { origin, host = '' } = request.headers
     const isLocal = LOOPBACK.test(host)
-    const isForeign = known !== null && !isLocal && host.replace(PORT, '') !== known.hostname
+    const isForeign =
+      known !== null && !isLocal && host.replace(PORT, '').toLowerCase() !== known.hostname
     if (isForeign && !HEALTH.test(request.url))
       throw problem(421, 'foreign-host', `This server is at ${known.origin}.`)
     if (origin === undefined || (SAFE.has(request.method) && !request.ws)) return

@@ -228,6 +228,9 @@ test('a server that cannot send mails does not start', async () => {
   await expect(startServer({ ...config, mail: 'localhost:25', publicUrl: PUBLIC })).rejects.toThrow(
     'smtp://',
   )
+  const mail = { mail: 'smtp://localhost', publicUrl: PUBLIC }
+  for (const mailFrom of ['games', 'a b', 'Ana <ana>', 'a@example.org, b@example.org'])
+    await expect(startServer({ ...config, ...mail, mailFrom })).rejects.toThrow('The sender')
 })
 
 test('finding 7: a link that Eve asked for to the address of Ana lets Ana into no account of Eve', async () => {

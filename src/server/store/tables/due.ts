@@ -11,7 +11,7 @@ import type { Db, Schema, TableRow } from '../database/schema.ts'
 
 const EVER: Span = { from: 0, until: Infinity }
 
-interface Found {
+export interface Found {
   readonly id: string
   /** When something happened there last. */
   readonly at: number
@@ -86,9 +86,9 @@ export async function* silentTables(
   for await (const tables of tablesWhere(db, status, { from: 0, until: since })) yield idsOf(tables)
 }
 
-/** All finished tables. */
-export async function* endedTables(db: Db): AsyncGenerator<string[]> {
-  yield* silentTables(db, 'over', Infinity)
+/** Tables that have ended, since then. */
+export function endedTables(db: Db, since = 0): AsyncGenerator<Found[]> {
+  return tablesWhere(db, 'over', { from: since, until: Infinity })
 }
 
 /** Finished tables whose frames have not been stored yet. */
@@ -168,7 +168,7 @@ function foundOf({ id, actors, updated_at: at }: Pick<TableRow, 'id' | 'actors' 
   return { id, at, actors: JSON.parse(actors) as number[] }
 }
 
-const idsOf = (found: readonly Found[]): string[] => found.map(({ id }) => id)
+export const idsOf = (found: readonly Found[]): string[] => found.map(({ id }) => id)
 
 /** Those tables where one of these seats is to act. */
 function whereActing(

@@ -1,12 +1,15 @@
+import { sql } from 'kysely'
 import { breathe } from '../../breath.ts'
 import { makeId } from '../../ids.ts'
 import { inOrder } from '../database/in-pieces.ts'
 import { RevisionConflict } from '../database/revision-conflict.ts'
-import type { Db, RatingRow } from '../database/schema.ts'
+import type { Db, RatingRow, ResultRow } from '../database/schema.ts'
+import { isPostgres } from '../migrations/portable.ts'
 import { loadSetting } from '../people/notices.ts'
 import type { Store } from '../store.ts'
+import { endedTables, type Found, idsOf } from './due.ts'
 import { ratedAfter, type Rating, sidesOf } from './rated-after.ts'
-import { replaceRating } from './results.ts'
+import { ratingRow } from './results.ts'
 
 const MARK = 'rate-again '
 const markOf = (game: string) => MARK + game
@@ -31,40 +34,71 @@ export async function markedGames(db: Db): Promise<string[]> {
 }
 
 /**
- * Computes the ratings of one game again from the results that count, oldest first. Nobody waits
- * meanwhile: who is rated in between has another rating than was read, and it fails with a
- * RevisionConflict.
+ * Computes the ratings of one game again from the results that count, oldest first, if they are
+ * marked. What ends meanwhile waits for nothing: it is rated from what is stored, which may still be
+ * wrong. So each write here first rates on top of what was computed what has ended by then, and
+ * writes those people, too. Fails with a RevisionConflict if the ratings were marked again.
  */
 export async function rateAgain(
   { db, write }: Pick<Store, 'db' | 'write'>,
   game: string,
 ): Promise<void> {
   const mark = await loadSetting(db, markOf(game))
-  const before = await ratingsOf(db, game)
-  const after = await ratingsByResults(db, game)
-  const users = [...new Set([...before.keys(), ...after.keys()])].toSorted()
-  const changed = users.filter(user => !isSame(before.get(user), after.get(user)))
-  for (let from = 0; from < changed.length; from += AT_ONCE) {
-    const some = changed.slice(from, from + AT_ONCE)
-    await write(async inner => {
-      for (const user of some)
-        await replaceRating(inner, { user, game }, before.get(user), after.get(user))
-    })
-    await breathe()
-  }
   if (mark === null) return
-  const done = await write(inner =>
-    inner
-      .deleteFrom('settings')
-      .where('name', '=', markOf(game))
-      .where('value', '=', mark)
-      .executeTakeFirst(),
-  )
-  if (Number(done.numDeletedRows) === 0) throw new RevisionConflict(`the ratings of ${game}`)
+  const before = await ratingsOf(db, game)
+  const anew: Anew = { game, known: new Map(), rated: new Set(), until: 0 }
+  await rateEnded(db, anew)
+  const { known } = anew
+  const users = [...new Set([...before.keys(), ...known.keys()])]
+  const wrong = new Set(users.filter(user => !isSame(before.get(user), known.get(user))))
+  for (let settled = false; !settled; await breathe()) {
+    const written = await write(async inner => {
+      await holdRatings(inner, game, mark)
+      for (const user of await rateEnded(inner, anew)) wrong.add(user)
+      const some = [...wrong].slice(0, AT_ONCE)
+      await putRatings(inner, game, some, known)
+      if (some.length === wrong.size) await deleteMark(inner, game)
+      return some
+    })
+    for (const user of written) wrong.delete(user)
+    settled = wrong.size === 0
+  }
 }
 
 /** Ratings written in one transaction: others wait for it. */
 const AT_ONCE = 50
+
+/**
+ * Until this write is over nobody else rates in this game, and all that was rated is stored. On an
+ * embedded database this is so anyhow.
+ */
+async function holdRatings(db: Db, game: string, mark: string): Promise<void> {
+  const marked = db.updateTable('settings').set({ value: mark }).where('name', '=', markOf(game))
+  const { numUpdatedRows } = await marked.where('value', '=', mark).executeTakeFirst()
+  if (Number(numUpdatedRows) === 0) throw new RevisionConflict(`the ratings of ${game}`)
+  if (isPostgres(db)) await sql`lock table ratings in share row exclusive mode`.execute(db)
+}
+
+/** What was computed takes the place of what is stored. */
+async function putRatings(
+  db: Db,
+  game: string,
+  users: readonly string[],
+  known: ReadonlyMap<string, Rating>,
+): Promise<void> {
+  if (users.length === 0) return
+  const stored = db.deleteFrom('ratings').where('game', '=', game)
+  await stored.where('user_id', 'in', users).execute()
+  const rows = users.flatMap(user => {
+    const rating = known.get(user)
+    return rating === undefined ? [] : [ratingRow(user, game, rating)]
+  })
+  if (rows.length > 0) await db.insertInto('ratings').values(rows).execute()
+}
+
+async function deleteMark(db: Db, game: string): Promise<void> {
+  await db.deleteFrom('settings').where('name', '=', markOf(game)).execute()
+}
 
 function isSame(before: Rating | undefined, after: Rating | undefined): boolean {
   return (
@@ -83,59 +117,77 @@ async function ratingsOf(db: Db, game: string): Promise<Map<string, RatingRow>> 
   return known
 }
 
-async function ratingsByResults(db: Db, game: string): Promise<Map<string, Rating>> {
-  const known = new Map<string, Rating>()
-  for (const { results, chairs } of await countedMatches(db, game)) {
-    for (const [user, rating] of ratedAfter(results, known, sidesOf(game, chairs)))
+/** Ratings of a game that are being computed. */
+interface Anew {
+  readonly game: string
+  readonly known: Map<string, Rating>
+  /** The matches they follow from. */
+  readonly rated: Set<string>
+  /** When the last of all matches that were looked at ended. */
+  until: number
+}
+
+/**
+ * What ended before the last match that was seen may be stored later: so long a write may take, and
+ * the clocks of processes differ.
+ */
+const LATE_MS = 120_000
+
+/** Rates what has ended and counts on top of the others, in the order of ends; answers whom. */
+async function rateEnded(db: Db, anew: Anew): Promise<Set<string>> {
+  const { game, known, rated } = anew
+  const matches: Counted[] = []
+  for await (const ended of endedTables(db, anew.until - LATE_MS)) {
+    const fresh = ended.filter(({ id }) => !rated.has(id))
+    if (fresh.length > 0) matches.push(...(await countedAmong(db, game, fresh)))
+    for (const { at } of ended) anew.until = Math.max(anew.until, at)
+  }
+  const users = new Set<string>()
+  for (const { id, results, chairs } of matches.toSorted(byEnd)) {
+    for (const [user, rating] of ratedAfter(results, known, sidesOf(game, chairs))) {
       known.set(user, rating)
+      users.add(user)
+    }
+    rated.add(id)
     await breathe()
   }
-  return known
+  return users
 }
 
-/** A result that counts. */
+/** A match that counts. */
 interface Counted {
-  readonly match_id: string
-  readonly seat: number
-  readonly user_id: string
-  readonly place: number
-}
-
-interface CountedMatch {
-  readonly results: Counted[]
+  readonly id: string
+  readonly at: number
+  readonly results: ResultRow[]
   readonly chairs: number
-  readonly endedAt: number
 }
 
-/** The matches of a game that count, in the order in which they ended. */
-async function countedMatches(db: Db, game: string): Promise<CountedMatch[]> {
-  const matches = new Map<string, CountedMatch>()
-  const all = db
-    .selectFrom('results')
-    .select(['match_id', 'seat', 'user_id', 'place', 'game', 'rated'])
-  const pieces = inOrder(all, [
-    ['match_id', 'match_id'],
-    ['seat', 'seat'],
-  ])
-  for await (const rows of pieces) {
-    // Looked at here: of a game that is seldom played all would be read for a few.
-    const counted = rows.filter(row => row.game === game && row.rated === 1)
-    const ids = [...new Set(counted.map(row => row.match_id))].filter(id => !matches.has(id))
-    for (const { id, chairs, updated_at } of ids.length === 0 ? [] : await endsOf(db, ids))
-      matches.set(id, { results: [], chairs: Number(chairs), endedAt: updated_at })
-    for (const result of counted) matches.get(result.match_id)?.results.push(result)
-  }
-  // Those that ended in the same moment stay in the order of their ids.
-  return [...matches.values()].toSorted((a, b) => a.endedAt - b.endedAt)
+/** Of those that ended in the same moment the order of their ids counts. */
+const byEnd = (one: Counted, other: Counted) => one.at - other.at || (one.id < other.id ? -1 : 1)
+
+/** The matches of a game among these that count. */
+async function countedAmong(db: Db, game: string, ended: readonly Found[]): Promise<Counted[]> {
+  const results = new Map<string, ResultRow[]>()
+  const rows = db.selectFrom('results').selectAll().where('match_id', 'in', idsOf(ended))
+  // Looked at here: so the results of each match are searched.
+  for (const row of await rows.orderBy('match_id').orderBy('seat').execute())
+    if (row.game === game && row.rated === 1)
+      results.set(row.match_id, [...(results.get(row.match_id) ?? []), row])
+  const chairs = await chairsAt(db, [...results.keys()])
+  return ended.flatMap(({ id, at }) => {
+    const counted = results.get(id)
+    return counted === undefined ? [] : [{ id, at, results: counted, chairs: chairs.get(id) ?? 0 }]
+  })
 }
 
-/** When these matches ended, and how many sat there. */
-function endsOf(db: Db, ids: readonly string[]) {
-  return db
-    .selectFrom('tables')
-    .innerJoin('seats', 'seats.table_id', 'tables.id')
-    .where('tables.id', 'in', ids)
-    .groupBy(['tables.id', 'tables.updated_at'])
-    .select(['tables.id', 'tables.updated_at', ({ fn }) => fn.countAll().as('chairs')])
+/** How many sit at each of these tables. */
+async function chairsAt(db: Db, tables: readonly string[]): Promise<Map<string, number>> {
+  if (tables.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('seats')
+    .where('table_id', 'in', tables)
+    .groupBy('table_id')
+    .select(['table_id', ({ fn }) => fn.countAll().as('chairs')])
     .execute()
+  return new Map(rows.map(({ table_id: table, chairs }) => [table, Number(chairs)]))
 }

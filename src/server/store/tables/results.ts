@@ -1,10 +1,9 @@
-import type { ExpressionBuilder } from 'kysely'
 import { ENOUGH_MATCHES, shownRating } from '../../domain/ratings.ts'
 import type { TableRecord } from '../../domain/record.ts'
 import { judgeFairly, type Result, type Side } from './rated.ts'
 import { ratedAfter, type Rating, sidesOf } from './rated-after.ts'
 import { RevisionConflict } from '../database/revision-conflict.ts'
-import type { Db, RatingRow, ResultRow, Schema } from '../database/schema.ts'
+import type { Db, RatingRow, ResultRow } from '../database/schema.ts'
 
 /**
  * Stores that a match is over, and its result for the people who sat there, and rates them, in the
@@ -71,48 +70,41 @@ async function rateResults(db: Db, results: readonly ResultRow[], side: Side): P
   // In one order wherever ratings are written: else two such writes may wait for each other.
   const after = ratedAfter(rated, known, side).toSorted(([one], [other]) => (one < other ? -1 : 1))
   for (const [user, rating] of after)
-    await replaceRating(db, { user, game: first.game }, known.get(user), rating)
-}
-
-/** Whose rating, in which game. */
-interface Whose {
-  readonly user: string
-  readonly game: string
+    await replaceRating(db, ratingRow(user, first.game, rating), known.get(user))
 }
 
 /**
  * A rating takes the place of the one it was computed from, and of no other: the whole write fails
- * then, and is retried. `undefined`: none.
+ * then, and is retried.
  */
-export async function replaceRating(
-  db: Db,
-  { user, game }: Whose,
-  before: Rating | undefined,
-  after: Rating | undefined,
-): Promise<void> {
-  const rows = await replaced(db, { user_id: user, game }, before, after)
-  if (Number(rows) !== 1) throw new RevisionConflict(`the rating of ${user}`)
+async function replaceRating(db: Db, row: RatingRow, before: Rating | undefined): Promise<void> {
+  if (Number(await replaced(db, row, before)) !== 1)
+    throw new RevisionConflict(`the rating of ${row.user_id}`)
 }
 
 /** How many rows were written. */
 async function replaced(
   db: Db,
-  key: Pick<RatingRow, 'user_id' | 'game'>,
+  row: RatingRow,
   before: Rating | undefined,
-  after: Rating | undefined,
 ): Promise<bigint | undefined> {
-  const isStill = (rating: ExpressionBuilder<Schema, 'ratings'>) =>
-    rating.and({ ...key, ...(before && { mu: before.mu, matches: before.matches }) })
-  if (after === undefined)
-    return (await db.deleteFrom('ratings').where(isStill).executeTakeFirst()).numDeletedRows
-  const { mu, sigma, matches } = after
-  const row = { mu, sigma, shown: shownRating(after), matches }
-  if (before !== undefined)
-    return (await db.updateTable('ratings').set(row).where(isStill).executeTakeFirst())
-      .numUpdatedRows
-  const added = db.insertInto('ratings').values({ ...key, ...row })
-  return (await added.onConflict(conflict => conflict.doNothing()).executeTakeFirst())
-    .numInsertedOrUpdatedRows
+  if (before === undefined) {
+    const added = db.insertInto('ratings').values(row)
+    return (await added.onConflict(conflict => conflict.doNothing()).executeTakeFirst())
+      .numInsertedOrUpdatedRows
+  }
+  const { user_id, game } = row
+  const { mu, matches } = before
+  const changed = db.updateTable('ratings').set(row)
+  return (
+    await changed.where(rating => rating.and({ user_id, game, mu, matches })).executeTakeFirst()
+  ).numUpdatedRows
+}
+
+/** How it is stored. */
+export function ratingRow(user_id: string, game: string, rating: Rating): RatingRow {
+  const { mu, sigma, matches } = rating
+  return { user_id, game, mu, sigma, shown: shownRating(rating), matches }
 }
 
 /** A person's record in one game; `places[i]`: how often they came in (i + 1)th. */
