@@ -25,6 +25,7 @@ export function addPlay(program: Command): void {
     .addOption(languageOption('language of the sentences'))
     .option('-o, --options <name=value>', "the game's own options; may be repeated", pairs)
     .addOption(contentOption())
+    .option('--save <file>', 'write the match here when it is over, for review and verify')
     .option('--no-hints', 'give no hints, whatever is asked')
     .option('--plain', 'number the choices and read one line, instead of a menu')
     .addHelpText(

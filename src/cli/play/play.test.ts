@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ensureCli, MAIN, tianguis, tianguisHere } from '../cli.fixture.ts'
 import { GAMES } from '../../games/index.ts'
@@ -53,6 +56,15 @@ describe('from a pipe', () => {
     expect(out).toMatch(/ \(GOL-13\)\n/)
     expect(out).toContain('The rules have nothing about “xyzzy”.')
     expect(out).toMatch(/and \d+ more: a second word finds fewer\./)
+  })
+
+  test('a finished match can be kept, and reviewed', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'tianguis-play-')), 'match.json')
+    const { out } = await play(`--players 2 --bots random --seed 1 --save ${file}`, always('1'))
+    expect(out).toContain(`The match is in ${file}.`)
+    const { code } = await tianguisHere(['review', file, '--trials', '100', '--worlds', '4'])
+    expect(code).toBe(0)
+    rmSync(dirname(file), { recursive: true })
   })
 
   test('whoever asks for nothing sits at a table for a newcomer', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { begin } from '../../kernel/match.ts'
+import { writeFileSync } from 'node:fs'
+import { begin, chronicle } from '../../kernel/match.ts'
 import type { Language } from '../../kit/meta.ts'
 import { rulesOf } from '../../kit/rulebook/rules-of.ts'
 import { GAMES } from '../../games/index.ts'
@@ -11,7 +12,7 @@ import { wrapped } from '../wrapped.ts'
 import { lines } from './lines.ts'
 import { paintFor } from '../paint.ts'
 import { nameSeats, type Seating, seatPlayers } from './seats.ts'
-import { Sitting } from './sitting.ts'
+import { type Parts, Sitting } from './sitting.ts'
 import { type PlayWords, playWords } from './text/index.ts'
 
 export interface PlayOptions extends Seating {
@@ -22,6 +23,8 @@ export interface PlayOptions extends Seating {
   /** False with --no-hints. */
   readonly hints?: boolean
   readonly content?: readonly string[]
+  /** The file that a finished match goes into. */
+  readonly save?: string
 }
 
 /** `tianguis play`: one game against bots, to its end or until the player leaves. */
@@ -31,7 +34,7 @@ export async function play(named: string | undefined, given: PlayOptions): Promi
   if (menus) say(words('play.keys'))
   const wish = named === undefined ? await wishedFor(words, given, menus) : { ...given, id: named }
   if (wish === null) return
-  const { id, players, bots, lang, seat, seed, hints, content } = wish
+  const { id, players, bots, lang, seat, seed, hints, content, save } = wish
   const entry = gameNamed(id)
   await useContents(content, id)
   const [{ game }, { text }, loaded] = await Promise.all([
@@ -44,7 +47,7 @@ export async function play(named: string | undefined, given: PlayOptions): Promi
   const options = wish.options ?? (newcomers || {})
   const begun = begin(game, levels.length, options, seed ?? randomBytes(8).toString('hex'))
   if (!begun.ok) throw Failure.usage(begun.message)
-  const sitting = new Sitting({
+  const parts: Parts = {
     match: begun.value,
     me: seat,
     levels,
@@ -56,15 +59,27 @@ export async function play(named: string | undefined, given: PlayOptions): Promi
     paint: paintFor(process.stdout, process.env),
     hints: hints !== false,
     rules: () => rulesOf(entry, lang),
-  })
+  }
   const asker = menus
     ? (await import('./menu.ts')).menu(words)
     : lines(words, process.stdin, process.stdout)
   try {
-    await sitting.play(asker, say)
+    if (!(await new Sitting(parts).play(asker, say))) return
   } finally {
     asker.close()
   }
+  if (save !== undefined) keep(parts, save)
+  if (menus) await (await import('./afterwards.ts')).afterwards(parts, say)
+}
+
+/** Writes a finished match as `tianguis review` and others read it. */
+function keep({ match, words }: Parts, file: string): void {
+  try {
+    writeFileSync(file, `${JSON.stringify(chronicle(match))}\n`)
+  } catch (error) {
+    throw Failure.unwritable(file, error)
+  }
+  say(words('play.saved', { file }))
 }
 
 const say = (line: string) => void process.stdout.write(`${wrapped(line, process.stdout)}\n`)

@@ -50,7 +50,8 @@ export class Sitting {
     this.who = { me: parts.me, options: parts.match.options, name: seat => parts.names[seat] ?? '' }
   }
 
-  async play(asker: Asker, say: Say): Promise<void> {
+  /** Plays to the end; false if the player leaves before. */
+  async play(asker: Asker, say: Say): Promise<boolean> {
     this.say = say
     const { match, me, words, names, text } = this.parts
     say(words('play.table', { names: names.join(', ') }))
@@ -58,11 +59,13 @@ export class Sitting {
     for (;;) {
       const actors = match.game.actors(match.state)
       const [first] = actors
-      if (first === undefined) return this.showEnd()
+      if (first === undefined) break
       if (actors.includes(me)) {
-        if ((await this.myTurn(asker)) === 'quit') return say(words('play.quitted'))
+        if ((await this.myTurn(asker)) === 'quit') return (say(words('play.quitted')), false)
       } else await this.botTurn(first)
     }
+    this.showEnd()
+    return true
   }
 
   private async botTurn(seat: Seat): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { contentOption, examples } from '../options.ts'
+import { contentOption, examples, languageOption } from '../options.ts'
 import { whole } from '../values.ts'
 
 /** `tianguis review`, as the command line offers it. */
@@ -19,6 +19,7 @@ export function addReview(program: Command): void {
       whole(4, 10_000),
     )
     .option('--json', 'print one JSON object instead of sentences')
+    .addOption(languageOption('language of the sentences'))
     .addOption(contentOption())
     .addHelpText('after', examples('review match.json', 'review match.json --json > review.json'))
     .action(async (file, options) => (await import('./review.ts')).reviewFile(file, options))

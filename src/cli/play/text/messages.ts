@@ -17,6 +17,7 @@ interface Asked {
   'play.notInRules': { typed: Value }
   'play.moreFound': { n: number }
   'play.minutes': { from: Value; to: Value }
+  'play.saved': { file: Value }
 }
 
 export type Messages = MessagesOf<typeof catalogues, Asked>

@@ -1,0 +1,89 @@
+import type { CostlyDecision, Review } from '../../bots/review/result.ts'
+import type { Reviewed } from '../../bots/review/work.ts'
+import { type Language, LOCALES } from '../../kit/meta.ts'
+import { reasonText } from '../../kit/words/reasons.ts'
+import { type GameText, person, type Who } from '../../kit/words/text.ts'
+import { grid } from '../grid.ts'
+import { type ReviewWords, reviewWords } from './text/index.ts'
+
+/** What a review is told with. */
+interface Teller {
+  readonly say: ReviewWords
+  readonly text: GameText
+  /** The words of reasons; undefined where the game has none. */
+  readonly reasons: GameText | undefined
+  readonly who: Who
+  /** A share of payoff: between two a chance to win, else places. */
+  readonly staked: (payoff: number) => string
+}
+
+/** A review in sentences, line by line. */
+export function reviewLines(
+  { review, views }: Reviewed,
+  { language, ...telling }: Omit<Teller, 'say' | 'staked'> & { readonly language: Language },
+): string[] {
+  const say = reviewWords(language)
+  const seats = review.fortunes.length
+  const places = new Intl.NumberFormat(LOCALES[language], {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+  const staked = (payoff: number) =>
+    seats === 2 ? percent(payoff) : say('review.places', { n: places.format(payoff * (seats - 1)) })
+  const teller = { ...telling, say, staked }
+  const decisions = review.decisions
+    .slice(0, 5)
+    .map((decision, at) => `  ${decided(decision, views[at] ?? {}, teller)}`)
+  return [
+    say(review.learned ? 'review.learned' : 'review.thumb'),
+    '',
+    say('review.fortunes'),
+    fortunes(review, teller),
+    '',
+    turned(review, teller),
+    '',
+    say(decisions.length === 0 ? 'review.none' : 'review.decisions'),
+    ...decisions,
+  ]
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`
+
+function fortunes({ fortunes: list }: Review, { say, who, staked }: Teller): string {
+  const signed = (payoff: number) => `${payoff < 0 ? '-' : '+'}${staked(Math.abs(payoff))}`
+  const rows = list
+    .map((fortune, seat) => ({ ...fortune, seat }))
+    .toSorted((one, other) => other.result - one.result)
+    .map(({ seat, luck, skill, result, par }) => [
+      `  ${who.name(seat)}`,
+      ...[luck, skill, result - par].map(signed),
+    ])
+  return grid(['', say('review.luck'), say('review.play'), say('review.result')], rows)
+}
+
+function turned({ turned: moment }: Review, { say, who }: Teller): string {
+  if (moment === null) return say('review.never')
+  const { ply, winner, from, to, by } = moment
+  return say('review.turned', {
+    ply,
+    who: person(winner, who),
+    from: percent(from),
+    to: percent(to),
+    by: say(`by.${by}`),
+  })
+}
+
+function decided(decision: CostlyDecision, view: object, teller: Teller): string {
+  const { ply, seat, move, better, cost, sure, reasons } = decision
+  const { say, text, who, staked } = teller
+  const why = reasonText(teller.reasons, { move: better, reasons }, view)
+  const told = say('review.decision', {
+    ply: ply + 1,
+    who: who.name(seat),
+    move: text.move(move, view, who),
+    better: text.move(better, view, who),
+    cost: staked(cost),
+    sure: percent(Math.min(sure, 0.99)),
+  })
+  return why ? `${told}: ${why}` : told
+}
