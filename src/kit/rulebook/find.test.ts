@@ -42,6 +42,7 @@ test('a row of a table without a number stands under its chapter, and names its 
 test('what is found has all words asked for, without regard to accents and capitals', () => {
   expect(find(PASSAGES, 'CARTAS mas')).toEqual([PASSAGES[3]])
   expect(find(PASSAGES, 'pinata')).toEqual([PASSAGES[5]])
+  expect(find(PASSAGES, 'Price: “Piñata”')).toEqual([PASSAGES[5]])
   expect(find(PASSAGES, 'tst-3')).toEqual([PASSAGES[3]])
   expect(find(PASSAGES, 'pass fish')).toEqual([])
   expect(find(PASSAGES, '  ')).toEqual([])

@@ -69,7 +69,9 @@ const simple = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p
 
 /** The passages in which every word of the question stands, or which have that number or title. */
 export function find(passages: readonly Passage[], question: string): Passage[] {
-  const words = simple(question).split(/\s+/).filter(Boolean)
+  const words = simple(question)
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter(Boolean)
   if (words.length === 0) return []
   return passages.filter(({ under, says }) => {
     const text = simple(`${says} ${under}`)
