@@ -44,6 +44,7 @@ test('what is found has all words asked for, without regard to accents and capit
   expect(find(PASSAGES, 'pinata')).toEqual([PASSAGES[5]])
   expect(find(PASSAGES, 'Price: “Piñata”')).toEqual([PASSAGES[5]])
   expect(find(PASSAGES, 'tst-3')).toEqual([PASSAGES[3]])
+  expect(find(PASSAGES, 'rice')).toEqual([PASSAGES[6]])
   expect(find(PASSAGES, 'pass fish')).toEqual([])
   expect(find(PASSAGES, '  ')).toEqual([])
 })

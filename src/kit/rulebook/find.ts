@@ -64,17 +64,21 @@ function plain(line: string, columns: readonly string[]): string {
     .replace(/ · (?=\[)/g, ' ')
 }
 
-/** Letters as one types them in a hurry: small, without accents. */
-const simple = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-
-/** The passages in which every word of the question stands, or which have that number or title. */
-export function find(passages: readonly Passage[], question: string): Passage[] {
-  const words = simple(question)
+/** Words as one types them in a hurry: small, without accents; the number of a rule is one. */
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .split(/[^\p{L}\p{N}-]+/u)
     .filter(Boolean)
-  if (words.length === 0) return []
+
+/** The passages in which every word of the question begins one, or which have that number or title. */
+export function find(passages: readonly Passage[], question: string): Passage[] {
+  const asked = wordsOf(question)
+  if (asked.length === 0) return []
   return passages.filter(({ under, says }) => {
-    const text = simple(`${says} ${under}`)
-    return words.every(word => text.includes(word))
+    const said = wordsOf(`${says} ${under}`)
+    return asked.every(word => said.some(other => other.startsWith(word)))
   })
 }
