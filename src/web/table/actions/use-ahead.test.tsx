@@ -45,6 +45,12 @@ async function table(first: Partial<SessionState>, alone = false) {
   return { ...shown, sent, next, pressed }
 }
 
+test('where my turn leaves nothing to choose, as in a puzzle that is answered, nothing is offered', async () => {
+  const { pressed, close } = await table({ moment: { ...moment(0), offers: [] } })
+  expect(pressed()).toEqual([])
+  await close()
+})
+
 test('what was decided is sent when I am asked, again and again, until it is undecided', async () => {
   const { find, next, sent, pressed, close } = await table(theirs)
   expect(pressed()).toEqual(['false'])

@@ -11,7 +11,7 @@ import type { Actions } from './use-actions.ts'
 
 /** What I have decided before I am asked. */
 export interface Ahead {
-  /** What can be decided now; [] while I am asked. */
+  /** What can be decided now; [] while it is my turn. */
   readonly offered: readonly Premove[]
   /** The one I have decided on. */
   readonly chosen: string | null
@@ -32,7 +32,8 @@ export function useAhead(
   const [chosen, choose] = useState<string | null>(null)
   const decided = model.premoves.find(({ id }) => id === chosen)
   const { state, newest, at } = frame
-  const asked = model.mine && newest && !model.sending && model.offers.length > 0
+  const mine = model.mine && newest && !model.sending
+  const asked = mine && model.offers.length > 0
   const game = useRules(state.table.game, alone && answersAlone.value && state.seat !== null)
   useEffect(() => {
     if (chosen !== null && decided === undefined) choose(null)
@@ -50,7 +51,7 @@ export function useAhead(
     if (only !== null) void actions.choose([only])
     // oxlint-disable-next-line react/exhaustive-deps -- each question is answered once
   }, [asked, at, decided === undefined, game])
-  return { offered: asked ? [] : model.premoves, chosen, choose }
+  return { offered: mine ? [] : model.premoves, chosen, choose }
 }
 
 const mayStill = (offers: readonly GameTypes['move'][], { move }: Premove) =>

@@ -37,10 +37,10 @@ const review: Review = {
 }
 const text = { move: (move: { type: string }) => `to ${move.type}` } as unknown as GameText
 
-const shown = (me: number | null, onMoment?: (ply: number) => void) =>
+const shown = (me: number | null, onMoment?: (ply: number) => void, decisions = review.decisions) =>
   screen(
     <ReviewView
-      made={{ review, views: [{}, {}] }}
+      made={{ review: { ...review, decisions }, views: [{}, {}] }}
       text={text}
       who={whoFor(me)}
       onMoment={onMoment}
@@ -58,6 +58,14 @@ test('my decisions come first: what was better, why, what it cost, how sure, and
     await settle()
     expect(items()[0]).toContain('Better: “to play” Leaves you with fewer cards.')
   })
+  await close()
+})
+
+test('a decision is not told that cost less than can be shown', async () => {
+  const trifle = { ...decision, cost: 0.02 }
+  const { text: said, all, close } = await shown(0, undefined, [trifle])
+  expect(all('li')).toEqual([])
+  expect(said()).toContain(reviewText('review.none'))
   await close()
 })
 

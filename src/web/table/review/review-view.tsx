@@ -116,9 +116,11 @@ function Decisions(props: Props) {
   const { made, who } = props
   const words = useReasons(made.review.game)
   const [mine, only] = useState(who.me === null ? 'all' : 'mine')
+  const { size } = stakes(language.value, made.review.fortunes.length)
   const shown = made.review.decisions
     .map((decision, at) => ({ decision, view: made.views[at] ?? {} }))
     .filter(({ decision }) => mine === 'all' || decision.seat === who.me)
+    .filter(({ decision }) => size(decision.cost) !== size(0))
     .slice(0, MOST_SHOWN)
   return (
     <section class="tb-part">
