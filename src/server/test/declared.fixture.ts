@@ -13,6 +13,9 @@ const DECLARED = ROUTES.map(route => ({
   answers: schemaOf(route).response as Readonly<Record<string, TSchema>>,
 })).toSorted((one, other) => one.params - other.params)
 
+/** What the server has said is not what it declares. */
+export class Undeclared extends Error {}
+
 const compiled = new Map<TSchema, Validator>()
 
 function misfit(schema: TSchema, value: unknown): string | null {
@@ -29,11 +32,12 @@ export function asDeclared(method: string, path: string, status: number, body: u
   const route = DECLARED.find(each => each.method === method && each.fits.test(address))
   const schema = route?.answers[status < 300 ? status : `${Math.floor(status / 100)}xx`]
   const wrong = schema === undefined ? null : misfit(schema, body)
-  if (wrong !== null) throw new Error(`${route?.name} does not answer as it declares: ${wrong}`)
+  if (wrong !== null)
+    throw new Undeclared(`${route?.name} does not answer as it declares: ${wrong}`)
 }
 
 /** The same of a message of a socket. */
 export function messageAsDeclared(message: unknown): void {
   const wrong = misfit(ServerMessage, message)
-  if (wrong !== null) throw new Error(`A socket says what it does not declare: ${wrong}`)
+  if (wrong !== null) throw new Undeclared(`A socket says what it does not declare: ${wrong}`)
 }
