@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox'
 import { Channel } from './chat.ts'
-import { Me } from './http.ts'
 import { Id, TableInfo, TableStatus } from './table.ts'
 
 /**
@@ -28,8 +27,12 @@ export const FindTables = Type.Object(
   { additionalProperties: false },
 )
 export type FindTables = Static<typeof FindTables>
+/** Who has deleted their account has no name: "". */
+export const Somebody = Type.Object({ id: Id, name: Type.String() })
+export type Somebody = Static<typeof Somebody>
+
 /** `host`: the owner of the table. */
-export const FoundTable = Type.Object({ table: TableInfo, host: Me })
+export const FoundTable = Type.Object({ table: TableInfo, host: Somebody })
 export type FoundTable = Static<typeof FoundTable>
 export const FoundTables = Type.Object({ tables: Type.Array(FoundTable) })
 export type FoundTables = Static<typeof FoundTables>
@@ -39,7 +42,7 @@ export type FoundTables = Static<typeof FoundTables>
  */
 export const WholeTable = Type.Object({
   table: TableInfo,
-  host: Me,
+  host: Somebody,
   entries: Type.Integer(),
   lines: Type.Integer(),
   reports: Type.Integer(),
@@ -68,7 +71,7 @@ export const FoundPerson = Type.Object({
   name: Type.String(),
   createdAt: Type.Integer(),
   seenAt: Type.Union([Type.Integer(), Type.Null()]),
-  owner: Type.Union([Me, Type.Null()]),
+  owner: Type.Union([Somebody, Type.Null()]),
   admin: Type.Boolean(),
   ban: Type.Union([Ban, Type.Null()]),
 })
@@ -87,7 +90,7 @@ export const ReportInfo = Type.Object({
   table: Id,
   channel: Channel,
   n: Type.Integer(),
-  writer: Type.Union([Me, Type.Null()]),
+  writer: Type.Union([Somebody, Type.Null()]),
   text: Type.String(),
   by: Type.Integer(),
   at: Type.Integer(),
@@ -106,11 +109,11 @@ export type ReportList = Static<typeof ReportList>
  */
 export const WholeReport = Type.Object({
   report: ReportInfo,
-  reporters: Type.Array(Me),
+  reporters: Type.Array(Somebody),
   around: Type.Array(
     Type.Object({
       n: Type.Integer(),
-      writer: Type.Union([Me, Type.Null()]),
+      writer: Type.Union([Somebody, Type.Null()]),
       text: Type.String(),
       at: Type.Integer(),
     }),
@@ -123,7 +126,7 @@ export type WholeReport = Static<typeof WholeReport>
  */
 export const AdminAct = Type.Object({
   at: Type.Integer(),
-  by: Type.Union([Me, Type.Null()]),
+  by: Type.Union([Somebody, Type.Null()]),
   act: Type.String(),
   about: Type.String(),
   text: Type.String(),

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { Count } from './basics.ts'
 import { ShuffleNow } from './fairness.ts'
+import { Problem } from './http.ts'
 import { Key, MAX_MOVES, RefusalSchema, Welcome } from './messages.ts'
 import { Id, Name, SeatNumber, TableInfo } from './table.ts'
 
@@ -95,8 +96,7 @@ export const PlayedAnswer = Type.Object({ key: Key, seq: Type.Integer() })
 export const WhyAnswer = Type.Object({ refusal: Type.Union([RefusalSchema, Type.Null()]) })
 /** The move is not made: a problem, with the rule that forbids it, where it is a rule. */
 export const PlayProblem = Type.Object({
-  why: Type.String(),
-  message: Type.String(),
+  ...Problem.properties,
   refusal: Type.Optional(Type.Union([RefusalSchema, Type.Null()])),
 })
 /** GET /api/tables/:id/moment: what a socket says first. */

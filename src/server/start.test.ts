@@ -1,4 +1,12 @@
-import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, test } from 'vitest'
@@ -28,6 +36,19 @@ test('a data folder that is used by another server, or is not a folder', async (
   const file = join(dataFolder(), 'file')
   writeFileSync(file, '')
   await expect(serve({ data: join(file, 'folder') })).rejects.toThrow(
+    sentence(/cannot be used: /, 'data-unwritable'),
+  )
+})
+
+test('a folder that another one uses is told from one in which nothing can be locked or read', async () => {
+  const full = dataFolder()
+  writeFileSync(join(full, 'lock'), 'as on a full disk, no database can be made of this'.repeat(50))
+  await expect(serve({ data: full })).rejects.toThrow(
+    sentence(/cannot be used: .*not a database/, 'data-unwritable'),
+  )
+  const closed = join(dataFolder(), 'closed')
+  symlinkSync(closed, closed)
+  await expect(backUp({ data: closed }, join(dataFolder(), 'b.jsonl'))).rejects.toThrow(
     sentence(/cannot be used: /, 'data-unwritable'),
   )
 })

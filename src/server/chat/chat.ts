@@ -9,7 +9,7 @@ import {
   type NewLine,
   setMuted,
 } from '../store/tables/chat.ts'
-import { INK } from '../domain/names.ts'
+import { composed, INK } from '../domain/names.ts'
 import { retried } from '../tables/room/change.ts'
 import type { Hub } from '../tables/room/hub.ts'
 import type { Room } from '../tables/room/room.ts'
@@ -172,8 +172,7 @@ const INVISIBLE =
  * letter; "" if nothing is seen of it.
  */
 export function tidyLine(given: string): string {
-  const line = given
-    .normalize('NFC')
+  const line = composed(given)
     .replace(/\s+/gu, ' ')
     .replace(INVISIBLE, '')
     .replace(/(\p{M}{3})\p{M}+/gu, '$1')

@@ -71,12 +71,15 @@ function seatInfo(chair: Chair, here: ReadonlySet<string>): SeatInfo {
         level: null,
         here: here.has(chair.user),
         standIn: chair.standIn ?? null,
-        ...(chair.name === '' ? { gone: true } : { user: chair.user, ...faceOf(chair) }),
+        ...(chair.name === '' ? { gone: true } : { ...pageOf(chair), ...faceOf(chair) }),
       }
     case 'bot':
       return { kind: 'bot', name: '', level: chair.level, here: false, standIn: null }
   }
 }
+
+/** Who played elsewhere, in a match that was imported, has no page here. */
+const pageOf = ({ user }: Person) => user !== '' && { user }
 
 const faceOf = ({ face }: Person) => face !== undefined && { face }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { apart, friendlyName, tidyName } from './names.ts'
+import { apart, friendlyName, tidyLine, tidyName } from './names.ts'
 
 test('finding 21: a name is seen, and all of it', () => {
   const unseen = ['', ' ', '\u2800\u2800', '\u3164', '\u115F\u1160', '\u0301\u0301', 'Ana\u200B']
@@ -31,4 +31,10 @@ test('finding 21: who reads like somebody else at the table is marked', () => {
     '',
     'Ａna (3)',
   ])
+})
+
+test('no line grows: what is short enough as it was sent is so as it is stored', () => {
+  for (const letter of ['\uFB2C', '\u0958', '\u{1D160}', '\u0344'])
+    expect(tidyLine(`a${letter.repeat(3)}`)?.length).toBe(1 + letter.length * 3)
+  expect(tidyLine('Zoe\u0308')).toBe('Zo\u00EB')
 })

@@ -43,9 +43,18 @@ const TOWER = /\p{M}{4}/u
 /** What makes a link of a name, or of a name the second one of its kind. */
 const DECEIVING = /[:/.\uFF0E\uFF0F\uFF1A\u2024\u3002]|\(\d+\)$/u
 
+/**
+ * Letters with their marks as one character each, where that takes no more room: a few characters
+ * become three, and what was short enough would be too long.
+ */
+export function composed(given: string): string {
+  const text = given.normalize('NFC')
+  return text.length > given.length ? given : text
+}
+
 /** A text of one line as it is shown, or null if one does not see all of it, or nothing. */
 export function tidyLine(given: string): string | null {
-  const line = given.normalize('NFC').replace(VARIATIONS, '').replace(/\s+/gu, ' ').trim()
+  const line = composed(given).replace(VARIATIONS, '').replace(/\s+/gu, ' ').trim()
   return INK.test(line) && !INVISIBLE.test(line) && !TOWER.test(line) ? line : null
 }
 

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest'
 import WebSocket from 'ws'
 import type { ServerMessage, Step } from '../../protocol/messages.ts'
+import { messageAsDeclared } from './declared.fixture.ts'
 
 type Kind = ServerMessage['type']
 type Message<K extends Kind> = Extract<ServerMessage, { type: K }>
@@ -30,7 +31,9 @@ export async function connect(url: string, headers: Record<string, string> = {})
   const closed = new Promise<number>(done => socket.on('close', done))
   socket.on('message', (data: Buffer) => {
     texts.push(data.toString())
-    messages.push(JSON.parse(data.toString()) as ServerMessage)
+    const message = JSON.parse(data.toString()) as ServerMessage
+    messageAsDeclared(message)
+    messages.push(message)
     for (const look of waiting) look()
   })
   await new Promise((opened, failed) => socket.once('open', opened).once('error', failed))

@@ -5,6 +5,7 @@ import type { RunningServer } from '../main.ts'
 import type { NewBot } from '../../protocol/programs.ts'
 import { operatorToken } from '../identity/operator.ts'
 import { onPostgres, runSql } from './databases.fixture.ts'
+import { asDeclared, Undeclared } from './declared.fixture.ts'
 import type { TestServer } from './server.fixture.ts'
 import { guest, visitor, type Visitor } from './visitors.fixture.ts'
 
@@ -78,6 +79,7 @@ export async function listen(
   const heard = new Set<number>()
   const waiting = new Set<() => void>()
   const ended = read(answer.body, line => {
+    if (line !== '') asDeclared('GET', path, answer.status, JSON.parse(line))
     lines.push(line)
     for (const look of waiting) look()
   })
@@ -125,7 +127,8 @@ async function read(body: ReadableStream<Uint8Array>, say: (line: string) => voi
       rest = parts.pop() ?? ''
       for (const part of parts) say(part)
     }
-  } catch {
+  } catch (error) {
+    if (error instanceof Undeclared) throw error
     // The test has stopped listening, or the server is gone: either way it has ended.
   }
 }

@@ -1,5 +1,6 @@
 import type { MyTable } from '../../protocol/table.ts'
 import { runSql } from './databases.fixture.ts'
+import { asDeclared } from './declared.fixture.ts'
 import { connect, type Line } from './lines.fixture.ts'
 import type { RunningServer } from '../main.ts'
 import type { TestServer } from './server.fixture.ts'
@@ -65,7 +66,9 @@ export function visitor(
     headers?: Record<string, string>,
   ) {
     const answer = await ask(method, path, body, headers)
-    return { status: answer.status, body: (await answer.json()) as A }
+    const said: unknown = await answer.json()
+    asDeclared(method, path, answer.status, said)
+    return { status: answer.status, body: said as A }
   }
   return {
     get cookie() {

@@ -66,7 +66,7 @@ function lockFolder(folder: string): { unlock(): void } {
 
 /** The folder as it is, to copy it: also while a server uses it. */
 export function lookIntoFolder(folder: string): Vault {
-  if (!existsSync(join(folder, FILE)))
+  if (writable(folder, () => sizeOfData(folder)) === null)
     throw new StartError('data-unwritable', `There are no data in ${folder}.`)
   const db = new Kysely<Schema>({
     dialect: writable(folder, () => sqliteDialect(join(folder, FILE))),
@@ -131,7 +131,8 @@ function makeStore({ db, run, disk, secret, metrics, lock }: Parts): Store {
 function openSecret(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, SECRET)
-  if (!existsSync(file) && hasData(folder))
+  // A server has stored something here.
+  if (!existsSync(file) && (sizeOfData(folder) ?? 0) > 0)
     throw new StartError(
       'secret-missing',
       `The file "secret" is missing beside the data in ${folder}:` +
@@ -150,9 +151,9 @@ function openSecret(folder: string): string {
   )
 }
 
-/** Whether a server has stored anything here. */
-function hasData(folder: string): boolean {
-  return (statSync(join(folder, FILE), { throwIfNoEntry: false })?.size ?? 0) > 0
+/** Of the database; null if there is none. */
+function sizeOfData(folder: string): number | null {
+  return statSync(join(folder, FILE), { throwIfNoEntry: false })?.size ?? null
 }
 
 function writable<A>(folder: string, open: () => A): A {

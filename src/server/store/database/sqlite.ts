@@ -45,17 +45,21 @@ function runOn(database: SqliteDatabase): Run {
   }
 }
 
+/** What SQLite answers where another one holds a lock. */
+const SQLITE_BUSY = 5
+
 /**
  * Takes a lock that this process holds as long as it lives, however it ends: the operating system
- * frees it. Returns false if another process has it.
+ * frees it. Returns null if another process has it.
  */
 export function lockFile(file: string): { unlock(): void } | null {
   const database = new DatabaseSync(file)
   try {
     database.exec('BEGIN EXCLUSIVE')
-  } catch {
+  } catch (error) {
     database.close()
-    return null
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return null
+    throw error
   }
   return { unlock: () => database.close() }
 }
