@@ -17,6 +17,9 @@ interface Teller {
   readonly staked: (payoff: number) => string
 }
 
+/** More decisions than this nobody reads. */
+const MOST_SHOWN = 5
+
 /** A review in sentences, line by line. */
 export function reviewLines(
   { review, views }: Reviewed,
@@ -32,8 +35,10 @@ export function reviewLines(
     seats === 2 ? percent(payoff) : say('review.places', { n: places.format(payoff * (seats - 1)) })
   const teller = { ...telling, say, staked }
   const decisions = review.decisions
-    .slice(0, 5)
-    .map((decision, at) => `  ${decided(decision, views[at] ?? {}, teller)}`)
+    .map((decision, at) => ({ decision, view: views[at] ?? {} }))
+    .filter(({ decision }) => staked(decision.cost) !== staked(0))
+    .slice(0, MOST_SHOWN)
+    .map(({ decision, view }) => `  ${decided(decision, view, teller)}`)
   return [
     say(review.learned ? 'review.learned' : 'review.thumb'),
     '',

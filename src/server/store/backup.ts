@@ -8,8 +8,8 @@ import { isPassing } from './database/revision-conflict.ts'
 
 /*
  * A backup is lines of JSON: a head, then each row of each table, then an end with the number of
- * rows and the checksum of all lines before it (SHA-256), without which it is incomplete. It holds only
- * data, nothing specific to its kind of database, so it can be restored into another kind.
+ * rows and the checksum of all lines before it (SHA-256), without which it is incomplete. It holds
+ * only data, nothing specific to its kind of database, so it can be restored into another kind.
  */
 
 /** Any table, any column: a backup takes everything. */
