@@ -51,7 +51,7 @@ export async function play(named: string | undefined, given: PlayOptions): Promi
     match: begun.value,
     me: seat,
     levels,
-    names: nameSeats(levels, words),
+    names: nameSeats(levels, words('play.you')),
     text,
     terminal: loaded?.terminal ?? plainTerminal,
     words,

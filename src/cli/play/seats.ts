@@ -47,11 +47,21 @@ export function seatPlayers(
   return levels.toSpliced(seat, 0, null)
 }
 
-/** The display names: you, and names with the level behind them. */
-export function nameSeats(seats: PerSeat<string | null>, words: PlayWords): PerSeat<string> {
+/** What everybody is called: the person "you". */
+export function nameSeats(seats: PerSeat<string | null>, you: string): PerSeat<string> {
   const names = NAMES.values()
-  const named = (level: string) => words.find(`levels.${level}`) ?? level
-  return seats.map(level =>
-    level === null ? words('play.you') : `${names.next().value ?? 'Bot'} (${named(level)})`,
-  )
+  return seats.map(level => (level === null ? you : (names.next().value ?? 'Bot')))
 }
+
+/** The same, with the level of each bot. */
+export const introduced = (
+  names: PerSeat<string>,
+  levels: PerSeat<string | null>,
+  words: PlayWords,
+): string =>
+  names
+    .map((name, seat) => {
+      const level = levels[seat]
+      return level ? `${name} (${words.find(`levels.${level}`) ?? level})` : name
+    })
+    .join(', ')

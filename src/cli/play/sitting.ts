@@ -16,6 +16,7 @@ import type { Paint, Terminal } from '../../kit/terminal.ts'
 import { readMove } from '../../kit/read-move.ts'
 import type { Asker } from './asker.ts'
 import { lookedUp } from '../rules/looked-up.ts'
+import { introduced } from './seats.ts'
 import type { PlayWords } from './text/index.ts'
 
 /** Everything a game in the terminal needs. */
@@ -53,8 +54,8 @@ export class Sitting {
   /** Plays to the end; false if the player leaves before. */
   async play(asker: Asker, say: Say): Promise<boolean> {
     this.say = say
-    const { match, me, words, names, text } = this.parts
-    say(words('play.table', { names: names.join(', ') }))
+    const { match, me, words, names, levels, text } = this.parts
+    say(words('play.table', { names: introduced(names, levels, words) }))
     if (text.goal !== '') say(text.goal)
     for (;;) {
       const actors = match.game.actors(match.state)
