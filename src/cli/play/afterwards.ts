@@ -4,13 +4,11 @@ import { chronicle } from '../../kernel/match.ts'
 import { reviewed } from '../review/review.ts'
 import { reviewLines } from '../review/sentences.ts'
 import { pick } from './menu.ts'
-import type { Parts } from './sitting.ts'
+import { type Parts, whoOf } from './parts.ts'
 
 /** After the end: reviews the match, if the player wants that. */
-export async function afterwards(
-  { match, me, names, text, words, language }: Parts,
-  say: (line: string) => void,
-): Promise<void> {
+export async function afterwards(parts: Parts, say: (line: string) => void): Promise<void> {
+  const { match, text, words, language } = parts
   const wants = await pick({
     message: words('play.afterwards'),
     options: [
@@ -19,10 +17,9 @@ export async function afterwards(
     ],
   })
   if (!wants) return
-  const record = chronicle(match)
-  const made = await reviewed({ record, contentSet: null, effort: USUAL_EFFORT })
+  const job = { record: chronicle(match), contentSet: null, effort: USUAL_EFFORT }
+  const made = await reviewed(job)
   if (made === null) throw new Error('A match that is over could not be reviewed.')
-  const reasons = await findGame(match.game.id)?.reasons?.(language)
-  const who = { me, options: match.options, name: (seat: number) => names[seat] ?? '' }
-  for (const line of reviewLines(made, { text, reasons: reasons?.text, who, language })) say(line)
+  const reasons = (await findGame(match.game.id)?.reasons?.(language))?.text
+  reviewLines(made, { text, reasons, who: whoOf(parts), language }).forEach(say)
 }

@@ -12,7 +12,8 @@ import { wrapped } from '../wrapped.ts'
 import { lines } from './lines.ts'
 import { paintFor } from '../paint.ts'
 import { nameSeats, type Seating, seatPlayers } from './seats.ts'
-import { type Parts, Sitting } from './sitting.ts'
+import type { Parts } from './parts.ts'
+import { Sitting } from './sitting.ts'
 import { type PlayWords, playWords } from './text/index.ts'
 
 export interface PlayOptions extends Seating {

@@ -1,43 +1,16 @@
-import { knowledgeFor } from '../../bots/knowledge.ts'
 import { ask as askBot } from '../../bots/levels.ts'
-import { HINT_BUDGET } from '../../bots/review/hint-budget.ts'
-import { hint } from '../../bots/review/hint.ts'
-import { findGame } from '../../games/index.ts'
 import { stream } from '../../kernel/chance.ts'
-import type { PerSeat, Seat, GameTypes } from '../../kernel/game.ts'
-import { canUndo, type Match, must, submit, undo } from '../../kernel/match.ts'
+import type { GameTypes, Seat } from '../../kernel/game.ts'
+import { canUndo, must, submit, undo } from '../../kernel/match.ts'
 import { memoryOf } from '../../kernel/memory.ts'
 import { ranks } from '../../kernel/rank.ts'
-import { Rng } from '../../kernel/rng.ts'
-import { type Language, LOCALES } from '../../kit/meta.ts'
-import { reasonTexts } from '../../kit/words/reasons.ts'
-import type { GameText, Who } from '../../kit/words/text.ts'
-import type { Paint, Terminal } from '../../kit/terminal.ts'
+import type { Who } from '../../kit/words/text.ts'
 import { readMove } from '../../kit/read-move.ts'
+import { helpLines, hintLines, ruleLines } from './advice.ts'
 import type { Asker } from './asker.ts'
-import { lookedUp } from '../rules/looked-up.ts'
+import { type Parts, whoOf } from './parts.ts'
 import { introduced } from './seats.ts'
-import type { PlayWords } from './text/index.ts'
 
-/** Everything a game in the terminal needs. */
-export interface Parts {
-  readonly match: Match
-  readonly me: Seat
-  /** The bots' levels; null where the player sits. */
-  readonly levels: PerSeat<string | null>
-  readonly names: PerSeat<string>
-  readonly text: GameText
-  readonly terminal: Terminal
-  readonly words: PlayWords
-  readonly language: Language
-  readonly paint: Paint
-  /** Whether the player may ask for hints. */
-  readonly hints: boolean
-  /** The rulebook, as Markdown. */
-  readonly rules: () => Promise<string>
-}
-/** More rules than this nobody reads. */
-const MOST_RULES = 8
 type Say = (line: string) => void
 
 /** One player and some bots at a table in the terminal. */
@@ -48,7 +21,7 @@ export class Sitting {
 
   constructor(parts: Parts) {
     this.parts = parts
-    this.who = { me: parts.me, options: parts.match.options, name: seat => parts.names[seat] ?? '' }
+    this.who = whoOf(parts)
   }
 
   /** Plays to the end; false if the player leaves before. */
@@ -109,17 +82,16 @@ export class Sitting {
           if (undo(match, me).ok) this.say(words('play.undone'))
           return 'moved'
         case 'hint':
-          if (hints) await this.hint(view, offers)
-          else this.say(words('play.noHints'))
+          this.tell(hints ? await hintLines(this.parts, view, offers) : [words('play.noHints')])
           break
         case 'why':
           if (reply.typed !== '') this.explain(reply.typed)
           break
         case 'help':
-          this.help(view)
+          this.tell(helpLines(this.parts, view))
           break
         case 'rules':
-          if (reply.typed !== '') await this.lookUp(reply.typed)
+          if (reply.typed !== '') this.tell(await ruleLines(this.parts, reply.typed))
           break
         case 'typed':
           if (this.tryTyped(reply.typed)) return 'moved'
@@ -127,45 +99,8 @@ export class Sitting {
     }
   }
 
-  /** Says the best moves by what this player can know. */
-  private async hint(view: GameTypes['view'], offers: readonly GameTypes['move'][]): Promise<void> {
-    const { match, me, text, words, language } = this.parts
-    const { game } = match
-    const rng = Rng.from(1)
-    const past = memoryOf(match, me)
-    const question = { game, seat: me, view, past, offers, rng, now: () => performance.now() }
-    const place = new Intl.NumberFormat(LOCALES[language], {
-      minimumFractionDigits: 1,
-      maximumFractionDigits: 1,
-    })
-    const advice = hint(question, await knowledgeFor(game), HINT_BUDGET)
-    const reasons = await findGame(game.id)?.reasons?.(language)
-    const why = reasonTexts(reasons?.text, advice, view)
-    for (const [at, { move, place: expected }] of advice.entries()) {
-      const told = expected === null ? '' : words('play.place', { place: place.format(expected) })
-      const said = [told, why[at]].filter(Boolean).join('; ')
-      const line = `${at + 1}. ${text.move(move, view, this.who)}${said && ` (${said})`}`
-      const head = `${words('play.hint')}: `
-      this.say(`${at === 0 ? head : ' '.repeat(head.length)}${line}`)
-    }
-  }
-
-  /** Says why this is asked, how the game is won, and how it goes. */
-  private help(view: GameTypes['view']): void {
-    const { text } = this.parts
-    const { goal, steps } = text
-    const told = [text.why?.(view) ?? '', goal, ...steps.map((step, at) => `${at + 1}. ${step}`)]
-    for (const line of told) if (line !== '') this.say(line)
-  }
-
-  /** Says the rules in which all these words stand, or that have this number. */
-  private async lookUp(typed: string): Promise<void> {
-    const { rules, words } = this.parts
-    const found = lookedUp(await rules(), typed)
-    for (const rule of found.slice(0, MOST_RULES)) this.say(rule)
-    const more = found.length - MOST_RULES
-    if (found.length === 0) this.say(words('play.notInRules', { typed }))
-    if (more > 0) this.say(words('play.moreFound', { n: more }))
+  private tell(lines: readonly string[]): void {
+    for (const line of lines) this.say(line)
   }
 
   private read(typed: string): unknown {

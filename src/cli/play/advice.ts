@@ -1,0 +1,58 @@
+import { knowledgeFor } from '../../bots/knowledge.ts'
+import { HINT_BUDGET } from '../../bots/review/hint-budget.ts'
+import { hint } from '../../bots/review/hint.ts'
+import { findGame } from '../../games/index.ts'
+import type { GameTypes } from '../../kernel/game.ts'
+import { memoryOf } from '../../kernel/memory.ts'
+import { Rng } from '../../kernel/rng.ts'
+import { LOCALES } from '../../kit/meta.ts'
+import { reasonTexts } from '../../kit/words/reasons.ts'
+import { lookedUp } from '../rules/looked-up.ts'
+import { type Parts, whoOf } from './parts.ts'
+
+/** The best moves by what this player can know, line by line. */
+export async function hintLines(
+  parts: Parts,
+  view: GameTypes['view'],
+  offers: readonly GameTypes['move'][],
+): Promise<string[]> {
+  const { match, me, text, words, language } = parts
+  const { game } = match
+  const rng = Rng.from(1)
+  const past = memoryOf(match, me)
+  const question = { game, seat: me, view, past, offers, rng, now: () => performance.now() }
+  const advice = hint(question, await knowledgeFor(game), HINT_BUDGET)
+  const reasons = await findGame(game.id)?.reasons?.(language)
+  const why = reasonTexts(reasons?.text, advice, view)
+  const place = new Intl.NumberFormat(LOCALES[language], {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+  const head = `${words('play.hint')}: `
+  return advice.map(({ move, place: expected }, at) => {
+    const told = expected === null ? '' : words('play.place', { place: place.format(expected) })
+    const said = [told, why[at]].filter(Boolean).join('; ')
+    const line = `${at + 1}. ${text.move(move, view, whoOf(parts))}${said && ` (${said})`}`
+    return `${at === 0 ? head : ' '.repeat(head.length)}${line}`
+  })
+}
+
+/** Why this is asked, how the game is won, and how it goes. */
+export function helpLines({ text }: Parts, view: GameTypes['view']): string[] {
+  const steps = text.steps.map((step, at) => `${at + 1}. ${step}`)
+  return [text.why?.(view) ?? '', text.goal, ...steps].filter(line => line !== '')
+}
+
+/** More rules than this nobody reads. */
+const MOST_RULES = 8
+
+/** The rules in which all these words stand, or that have this number. */
+export async function ruleLines({ rules, words }: Parts, typed: string): Promise<string[]> {
+  const found = lookedUp(await rules(), typed)
+  if (found.length === 0) return [words('play.notInRules', { typed })]
+  const more = found.length - MOST_RULES
+  return [
+    ...found.slice(0, MOST_RULES),
+    ...(more > 0 ? [words('play.moreFound', { n: more })] : []),
+  ]
+}
