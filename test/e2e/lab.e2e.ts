@@ -28,7 +28,9 @@ test('the lab: bots play in the browser, by a link, stopped by the keyboard and 
   await page.keyboard.press('Enter')
   const progress = page.locator('.lab-progress')
   await progress.getByText(/Detenido tras/).waitFor()
-  await page.getByRole('button', { name: 'Seguir' }).press('Enter')
+  const goOn = page.getByRole('button', { name: 'Seguir' })
+  await goOn.and(page.locator(':focus')).waitFor()
+  await page.keyboard.press('Enter')
   await progress.getByText('800 partidas jugadas.').waitFor()
   // The first setting's greedy player wins nearly always; the difference says so.
   const part = page.getByRole('region', { name: 'El segundo ajuste menos el primero', exact: true })

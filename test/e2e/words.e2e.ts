@@ -133,7 +133,12 @@ test('without a network the page and a table speak another language as soon as i
   await page.goto(`/play/${game}?new=1`)
   await page.getByRole('button', { name: /^Menu/ }).click()
   await page.getByRole('radio', { name: 'Español' }).click()
-  await page.getByRole('button', { name: /^Menú/ }).waitFor()
+  // The menu stays open, and whoever chose is where they were.
+  const focused = page.locator(':focus')
+  const menu = page.getByRole('dialog', { name: 'Menú' })
+  await menu.getByRole('radio', { name: 'Español' }).and(focused).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Menú/ }).and(focused).waitFor()
   expect(await page.locator('html').getAttribute('lang')).toBe('es')
   await page.goto('/')
   await page.getByLabel('Idioma').selectOption('en')

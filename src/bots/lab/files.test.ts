@@ -168,3 +168,9 @@ describe('files', () => {
     expect(read).toEqual(JSON.parse(JSON.stringify({ settings: [greedy] })))
   })
 })
+
+test('a share is written as each language writes it', async () => {
+  const [english, spanish] = [await speechOf(FISH, 'en'), await speechOf(FISH, 'es')]
+  expect(english.percent(0.25, true)).toBe('+25.0%')
+  expect(spanish.percent(-0.25)).toBe('-25,0\u00a0%')
+})

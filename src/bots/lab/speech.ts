@@ -39,13 +39,8 @@ export interface Speech {
 export function speechFor(meta: GameMeta, text: GameText, language: Language): Speech {
   const words = labWords(language)
   const locale = LOCALES[language]
-  const formats = [0, 1, 2].map(
-    digits =>
-      new Intl.NumberFormat(locale, {
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-      }),
-  )
+  const formats = [0, 1, 2].map(digits => new Intl.NumberFormat(locale, digitsOf(digits)))
+  const percent = new Intl.NumberFormat(locale, { ...digitsOf(1), style: 'percent' })
   const number = (value: number, digits: Digits = 0) => formats[digits].format(value)
   const level = (name: string): string => levelIn(words, name, number)
   const optionName = (name: string) => text.options[name]?.name ?? name
@@ -57,7 +52,7 @@ export function speechFor(meta: GameMeta, text: GameText, language: Language): S
     number,
     percent(rate, signed = false) {
       const sign = signed && rate >= 0 ? '+' : ''
-      return `${sign}${number(100 * rate, 1)} %`
+      return `${sign}${percent.format(rate)}`
     },
     level,
     named(kind, name) {
@@ -77,6 +72,11 @@ export function speechFor(meta: GameMeta, text: GameText, language: Language): S
     option: (name, value) => `${optionName(name)}: ${valueOf(name, value)}`,
   }
 }
+
+const digitsOf = (digits: number) => ({
+  minimumFractionDigits: digits,
+  maximumFractionDigits: digits,
+})
 
 /** "greedy 2" is the second of several greedy players. */
 function levelIn(words: LabWords, name: string, number: (value: number) => string): string {

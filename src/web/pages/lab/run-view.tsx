@@ -10,11 +10,12 @@ import { labText } from './text/index.ts'
 /** How far it is, ways to stop it and to go on, and the results so far. */
 export function RunView({ run, speech, link }: { run: Run; speech: Speech; link: string }) {
   const { phase, played, of, reports } = run.state.value
+  const running = phase === 'running'
   const heading = useRef<HTMLHeadingElement>(null)
   const said = sentence(run.state.value, speech)
   useEffect(() => heading.current?.scrollIntoView({ block: 'start' }), [run])
   useEffect(() => {
-    if (phase !== 'running') say(said)
+    if (!running) say(said)
   }, [phase])
   return (
     <section class="lab-run" aria-labelledby="lab-results">
@@ -24,14 +25,10 @@ export function RunView({ run, speech, link }: { run: Run; speech: Speech; link:
       <div class="lab-progress">
         <progress max={of} value={played} aria-labelledby="lab-results" />
         <span>{said}</span>
-        {phase === 'running' && (
-          <Button icon="pause" onClick={run.stop}>
-            {labText('lab.stop')}
-          </Button>
-        )}
-        {phase === 'stopped' && (
-          <Button icon="play" onClick={run.goOn}>
-            {labText('lab.goOn')}
+        {/* One button: whoever stops it by a key is where it goes on. */}
+        {(running || phase === 'stopped') && (
+          <Button icon={running ? 'pause' : 'play'} onClick={running ? run.stop : run.goOn}>
+            {running ? labText('lab.stop') : labText('lab.goOn')}
           </Button>
         )}
         <CopyButton text={link} which={labText('lab.link')} />

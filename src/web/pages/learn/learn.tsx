@@ -8,6 +8,7 @@ import type { Say } from '../../../kit/words/messages.ts'
 import { language } from '../../language.ts'
 import { usePageTitle } from '../../page.ts'
 import { useLoaded } from '../../parts/use-loaded.ts'
+import { useSpoken } from '../../use-spoken.ts'
 import { Wait } from '../../parts/wait.tsx'
 import { lessonSession, type LessonSession } from '../../session/lesson/lesson-session.ts'
 import { knowsGame, progress } from '../../session/lesson/progress.ts'
@@ -61,7 +62,7 @@ function Loader(props: Props) {
     const [{ game }, lesson] = await Promise.all([entry.load(), lessons.load(id)])
     return { game, lesson }
   })
-  const words = useLoaded(spoken, () => lessons.words(spoken))
+  const words = useSpoken(entry.meta.id, wanted => lessons.words(wanted))
   if (match.state === 'trouble' || words.state === 'trouble')
     return <Sorry title={pageText('trouble.title')} why={pageText('trouble.broken')} />
   if (match.state !== 'here' || words.state !== 'here') return <Wait />

@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import type { GameEntry } from '../../../kit/game-entry.ts'
-import { language } from '../../language.ts'
 import { ButtonLink } from '../../parts/controls/button.tsx'
-import { useLoaded } from '../../parts/use-loaded.ts'
 import { progress } from '../../session/lesson/progress.ts'
+import { useSpoken } from '../../use-spoken.ts'
 import { learnText } from './text/index.ts'
 import './learn.css'
 
@@ -13,8 +12,7 @@ import './learn.css'
  */
 export function LessonList(props: { entry: GameEntry; children: ComponentChildren }) {
   const { meta, lessons } = props.entry
-  const spoken = language.value
-  const loaded = useLoaded(`${meta.id} ${spoken}`, async () => {
+  const loaded = useSpoken(meta.id, async spoken => {
     if (!lessons) return []
     const say = await lessons.words(spoken)
     const all = await Promise.all(lessons.ids.map(id => lessons.load(id)))

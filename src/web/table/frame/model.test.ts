@@ -231,6 +231,10 @@ test('while others are asked I may skip to my turn, and decide ahead what the bo
   const theirs = { table: tableInfo({ actors: [1] }) }
   expect(shown(theirs, { board })).toMatchObject({ waits: true, premoves: [premove] })
   expect(shown({}, { board }).waits).toBe(false)
+  // Nobody skips what another person here is asked; but what is still told of the last steps.
+  const shared = { curtain: null, next: [1] }
+  expect(shown({ ...theirs, shared }, { board }).waits).toBe(false)
+  expect(shown({ ...theirs, shared }, { board }, { newest: false }).waits).toBe(true)
   expect(shown({ ...theirs, seat: null }, { board })).toMatchObject({ waits: false, premoves: [] })
   expect(shown({ ...theirs, frame: replay }, { board }).premoves).toEqual([])
   expect(shown({ table: over }, { board })).toMatchObject({ waits: false, premoves: [] })

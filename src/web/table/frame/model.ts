@@ -50,7 +50,7 @@ export interface FrameModel {
   readonly offers: readonly GameTypes['move'][]
   /** What I can decide before I am asked. */
   readonly premoves: readonly Premove[]
-  /** I play, and others are asked. */
+  /** I play, and others are asked, elsewhere than on this device. */
   readonly waits: boolean
   /** What happened in the game, a line for each event. */
   readonly lines: readonly Line[]
@@ -91,6 +91,7 @@ export function frameModel(input: FrameInput): FrameModel {
   const plays = seat !== null && table.seats[seat]?.standIn === null
   const playing = plays && table.status === 'running'
   const mine = live && plays && table.actors.includes(seat)
+  const asksAnother = (state.shared?.next ?? []).length > 0
   const shown = state.steps.slice(0, at)
   const past = eventsOf(standing(shown))
   const told = input.steps ?? shown
@@ -107,7 +108,7 @@ export function frameModel(input: FrameInput): FrameModel {
     mine,
     premoves:
       live && playing ? (board.premoves?.({ view: moment?.view ?? {}, past, text }) ?? []) : [],
-    waits: !replaying && playing && !(mine && newest),
+    waits: !replaying && playing && !(newest && (mine || asksAnother)),
     over: live && table.status === 'over',
     // There may be offers for somebody the game does not wait for.
     offers: live && seat !== null ? (moment?.offers ?? []) : [],
