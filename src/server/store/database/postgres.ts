@@ -5,7 +5,7 @@ import { messageOf, StartError } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import type { Metrics } from '../../metrics.ts'
 import { startFault } from './faults.ts'
-import { migrate } from '../migrations/index.ts'
+import { isMigrated, migrate } from '../migrations/index.ts'
 import { openPeers } from './postgres-peers.ts'
 import { postgresDatabase } from './postgres-database.ts'
 import { inTransaction } from './postgres-write.ts'
@@ -119,13 +119,27 @@ function openPool(url: string, log: Log | null): pg.Pool {
 
 async function reachable(db: Db): Promise<void> {
   try {
-    await sql`SELECT 1`.execute(db)
+    await refuseEncoding(db)
   } catch (error) {
     const known = startFault(error)
     if (known instanceof StartError) throw known
     const said = `The database cannot be used: ${messageOf(error)}.`
     throw new StartError('data-unwritable', said, error)
   }
+}
+
+/**
+ * A database of another encoding would refuse some names in the middle of a game. One that is used
+ * already goes on.
+ */
+async function refuseEncoding(db: Db): Promise<void> {
+  const { rows } = await sql<{ server_encoding: string }>`SHOW server_encoding`.execute(db)
+  const encoding = rows[0]?.server_encoding
+  if (encoding === 'UTF8' || (await isMigrated(db))) return
+  throw new StartError(
+    'data-unwritable',
+    `This database of PostgreSQL has the encoding ${encoding}: create one with UTF8.`,
+  )
 }
 
 /**
