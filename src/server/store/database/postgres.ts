@@ -10,6 +10,7 @@ import { openPeers } from './postgres-peers.ts'
 import { postgresDatabase } from './postgres-database.ts'
 import { inTransaction } from './postgres-write.ts'
 import type { Db } from './schema.ts'
+import { keepSetting, loadSetting, putSetting } from './settings.ts'
 import type { Store } from '../store.ts'
 import type { Vault } from '../vault.ts'
 
@@ -18,6 +19,8 @@ import type { Vault } from '../vault.ts'
  * the database, not one for each of its statements.
  */
 const PIPELINE = { pipeline: true }
+/** The name of the secret among the settings. */
+const SECRET = 'secret'
 /** Connections of one process; one more listens. */
 const CONNECTIONS = 10
 const CONNECT_MS = 5000
@@ -90,14 +93,7 @@ export async function lookIntoPostgres(url: string): Promise<Vault> {
   return {
     db,
     secret: () => sharedSecret(db),
-    async keepSecret(value) {
-      const row = { name: 'secret', value }
-      await db
-        .insertInto('settings')
-        .values(row)
-        .onConflict(conflict => conflict.column('name').doUpdateSet({ value }))
-        .execute()
-    },
+    keepSecret: value => putSetting(db, SECRET, value),
     close: () => db.destroy(),
   }
 }
@@ -147,7 +143,7 @@ async function refuseEncoding(db: Db): Promise<void> {
  * were signed with another one.
  */
 async function sharedSecret(db: Db): Promise<string> {
-  const known = await readSecret(db)
+  const known = await loadSetting(db, SECRET)
   if (known !== null) return known
   if ((await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined)
     throw new StartError(
@@ -155,21 +151,7 @@ async function sharedSecret(db: Db): Promise<string> {
       'The row "secret" is missing beside the data (table settings):' +
         ' put it back, or restore a backup. Without it no invitation is valid.',
     )
-  await db
-    .insertInto('settings')
-    .values({ name: 'secret', value: randomBytes(32).toString('hex') })
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
-  return (await readSecret(db)) ?? ''
-}
-
-async function readSecret(db: Db): Promise<string | null> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', 'secret')
-    .executeTakeFirst()
-  return row?.value ?? null
+  return keepSetting(db, SECRET, randomBytes(32).toString('hex'))
 }
 
 async function measured<A>(metrics: Metrics, write: () => Promise<A>): Promise<A> {
