@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { run } from '../src/cli/program.ts'
 import { ROUTES } from '../src/server/routes.ts'
 
 const read = (file: string) => readFileSync(new URL(`../deploy/${file}`, import.meta.url), 'utf8')
@@ -49,6 +50,27 @@ function isHere(program: string, ...args: string[]): boolean {
     return false
   }
 }
+
+test.skipIf(!isHere('systemd-analyze', '--version'))('systemd understands its service', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tianguis-service-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'tianguis.service')
+  writeFileSync(file, read('tianguis.service').replace('/usr/bin/node', process.execPath))
+  // It says what it does not know, and passes it over.
+  const { status, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([0, ''])
+})
+
+test('the service is started with options that there are', async () => {
+  const [, options = ''] = read('tianguis.service').replaceAll('\\\n', '').split(' serve ')
+  const line = options.split('\n')[0]?.trim().split(/\s+/) ?? []
+  expect(line.slice(0, 2)).toEqual(['--data', '/var/lib/tianguis'])
+  let said = ''
+  const output = { write: (text: string) => (said += text) }
+  // Options are looked at first, and nothing is started.
+  await run(['serve', ...line, 'too-many'], { stdout: output, stderr: output })
+  expect(said).toMatch(/^Too many arguments for 'serve'/)
+})
 
 interface Place {
   readonly folder: string

@@ -35,6 +35,16 @@ test.skipIf(here === '')(
   },
 )
 
+test.skipIf(here === '')('a new database takes all letters, or none', async () => {
+  const client = new pg.Client(here)
+  await client.connect()
+  await client.query(`CREATE DATABASE latin TEMPLATE template0 ENCODING 'LATIN1'`)
+  await client.end()
+  await expect(serve({ database: here.replace('/postgres?', '/latin?') })).rejects.toMatchObject({
+    message: 'This database of PostgreSQL has the encoding LATIN1: create one with UTF8.',
+  })
+})
+
 test.skipIf(here === '')('beside data no secret is made again', async () => {
   const server = await serve()
   await guest(server)

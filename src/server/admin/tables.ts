@@ -1,5 +1,4 @@
 import type { FindTables, FoundTable, WholeTable } from '../../protocol/admin.ts'
-import { problem } from '../errors.ts'
 import { writeDown } from '../store/admin/admin.ts'
 import { countTable, findTables, namesOf } from '../store/admin/admin-find.ts'
 import { deleteRows } from '../store/tables/delete-table.ts'
@@ -19,6 +18,7 @@ import { presentIn } from '../tables/room/room.ts'
 import { endedEarly } from '../tables/begin/starting.ts'
 import { afterTurn } from '../domain/timing.ts'
 import { loadClocksOf } from '../tables/life/clocks.ts'
+import { noTable, over } from '../tables/refusals.ts'
 
 /** Who acts: an admin, or null for the command line. */
 export type By = string | null
@@ -69,7 +69,7 @@ export async function endTable(hub: Hub, by: By, id: string, why: string): Promi
   const room = await openRoom(hub, id)
   await inTurn(hub, room, async () => {
     const { record, game } = room
-    if (record.status === 'over') throw problem(409, 'over', 'The match is over.')
+    if (record.status === 'over') throw over()
     await loadClocksOf(hub.store.db, hub.timing, record)
     const at = hub.clock.now()
     // A match that has not begun ends at the moment it would have begun.
@@ -105,8 +105,4 @@ function deleteStored({ store, clock }: Hub, by: By, id: string): Promise<readon
     await writeDown(db, { at: clock.now(), ...deed })
     return changed
   })
-}
-
-function noTable() {
-  return problem(404, 'no-table', 'There is no such table.')
 }

@@ -2,14 +2,9 @@ import { createHmac } from 'node:crypto'
 import webpush from 'web-push'
 import { type Language, LANGUAGES } from '../../kit/meta.ts'
 import type { NoticeChannel } from '../../protocol/notices.ts'
+import { keepSetting, loadSetting } from '../store/database/settings.ts'
 import { addressOf } from '../store/people/addresses.ts'
-import {
-  browsersOf,
-  dropBrowser,
-  keepSetting,
-  loadPrefs,
-  loadSetting,
-} from '../store/people/notices.ts'
+import { browsersOf, dropBrowser, loadPrefs } from '../store/people/notices.ts'
 import type { NoticePrefsRow } from '../store/database/schema-words.ts'
 import type { Hub } from '../tables/room/hub.ts'
 import type { Mailer } from './mailer.ts'

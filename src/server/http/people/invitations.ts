@@ -9,6 +9,7 @@ import { askBot, myInvitations } from '../../tables/begin/invited.ts'
 import { needs } from '../route/access.ts'
 import { tableFor } from '../route/my-table.ts'
 import { BY_ID, type Route, route } from '../route/route.ts'
+import { begun, notHost, taken } from '../../tables/refusals.ts'
 
 /** The most invitations my list shows. */
 const LONGEST_LIST = 50
@@ -63,13 +64,11 @@ export const invitationRoutes: readonly Route[] = [
 async function inviteBot(hub: Hub, me: Me, id: string, { seat, bot }: Invite): Promise<MyTable> {
   const room = await openRoom(hub, id)
   const { record } = room
-  if (record.host !== me.id)
-    throw problem(403, 'host-only', 'Only the host of the table may do this.')
-  if (record.status !== 'open')
-    throw problem(409, 'begun', 'The match has begun: seats no longer change.')
+  if (record.host !== me.id) throw notHost()
+  if (record.status !== 'open') throw begun()
   const chair = record.chairs[seat]
   if (chair === undefined) throw problem(400, 'no-seat', `This table has no seat ${seat}.`)
-  if (chair.kind !== 'open') throw problem(409, 'taken', 'Somebody sits there already.')
+  if (chair.kind !== 'open') throw taken()
   if (!(await isBot(hub.store.db, bot))) throw problem(404, 'no-bot', 'There is no such bot.')
   await askBot(hub, room, seat, bot)
   return tableFor(hub, room, me)

@@ -9,7 +9,6 @@ import {
   SetNotices,
   TableNotices,
 } from '../../../protocol/notices.ts'
-import { seatOf } from '../../domain/record.ts'
 import { problem } from '../../errors.ts'
 import { languageOf, vapidKeys } from '../../notify/channels.ts'
 import { mailFailed } from '../../notify/mailer.ts'
@@ -30,6 +29,7 @@ import { person } from '../route/access.ts'
 import { BY_ID, type Route, route } from '../route/route.ts'
 import type { Services } from '../route/services.ts'
 import { spend } from '../route/spend.ts'
+import { seatAt } from '../../tables/refusals.ts'
 
 const OK = { ok: true as const }
 
@@ -137,8 +137,7 @@ export const noticeRoutes: readonly Route[] = [
     answer: TableNotices,
     async handle(hub, { me, params, body: { silent } }) {
       const { record } = await openRoom(hub, params.id)
-      if (silent && seatOf(record, me.id) === null)
-        throw problem(409, 'not-seated', 'You do not sit at this table.')
+      if (silent) seatAt(record, me.id)
       await writeFor(hub, me.id, db => setSilent(db, me.id, record.id, silent))
       return { silent }
     },

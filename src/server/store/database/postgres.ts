@@ -5,11 +5,12 @@ import { messageOf, StartError } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 import type { Metrics } from '../../metrics.ts'
 import { startFault } from './faults.ts'
-import { migrate } from '../migrations/index.ts'
+import { isMigrated, migrate } from '../migrations/index.ts'
 import { openPeers } from './postgres-peers.ts'
 import { postgresDatabase } from './postgres-database.ts'
 import { inTransaction } from './postgres-write.ts'
 import type { Db } from './schema.ts'
+import { keepSetting, loadSetting, putSetting } from './settings.ts'
 import type { Store } from '../store.ts'
 import type { Vault } from '../vault.ts'
 
@@ -18,6 +19,8 @@ import type { Vault } from '../vault.ts'
  * the database, not one for each of its statements.
  */
 const PIPELINE = { pipeline: true }
+/** The name of the secret among the settings. */
+const SECRET = 'secret'
 /** Connections of one process; one more listens. */
 const CONNECTIONS = 10
 const CONNECT_MS = 5000
@@ -90,14 +93,7 @@ export async function lookIntoPostgres(url: string): Promise<Vault> {
   return {
     db,
     secret: () => sharedSecret(db),
-    async keepSecret(value) {
-      const row = { name: 'secret', value }
-      await db
-        .insertInto('settings')
-        .values(row)
-        .onConflict(conflict => conflict.column('name').doUpdateSet({ value }))
-        .execute()
-    },
+    keepSecret: value => putSetting(db, SECRET, value),
     close: () => db.destroy(),
   }
 }
@@ -119,7 +115,7 @@ function openPool(url: string, log: Log | null): pg.Pool {
 
 async function reachable(db: Db): Promise<void> {
   try {
-    await sql`SELECT 1`.execute(db)
+    await refuseEncoding(db)
   } catch (error) {
     const known = startFault(error)
     if (known instanceof StartError) throw known
@@ -129,11 +125,25 @@ async function reachable(db: Db): Promise<void> {
 }
 
 /**
+ * A database of another encoding would refuse some names in the middle of a game. One that is used
+ * already goes on.
+ */
+async function refuseEncoding(db: Db): Promise<void> {
+  const { rows } = await sql<{ server_encoding: string }>`SHOW server_encoding`.execute(db)
+  const encoding = rows[0]?.server_encoding
+  if (encoding === 'UTF8' || (await isMigrated(db))) return
+  throw new StartError(
+    'data-unwritable',
+    `This database of PostgreSQL has the encoding ${encoding}: create one with UTF8.`,
+  )
+}
+
+/**
  * All processes share one signing secret: the first makes it. It is not made again beside data that
  * were signed with another one.
  */
 async function sharedSecret(db: Db): Promise<string> {
-  const known = await readSecret(db)
+  const known = await loadSetting(db, SECRET)
   if (known !== null) return known
   if ((await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined)
     throw new StartError(
@@ -141,21 +151,7 @@ async function sharedSecret(db: Db): Promise<string> {
       'The row "secret" is missing beside the data (table settings):' +
         ' put it back, or restore a backup. Without it no invitation is valid.',
     )
-  await db
-    .insertInto('settings')
-    .values({ name: 'secret', value: randomBytes(32).toString('hex') })
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
-  return (await readSecret(db)) ?? ''
-}
-
-async function readSecret(db: Db): Promise<string | null> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', 'secret')
-    .executeTakeFirst()
-  return row?.value ?? null
+  return keepSetting(db, SECRET, randomBytes(32).toString('hex'))
 }
 
 async function measured<A>(metrics: Metrics, write: () => Promise<A>): Promise<A> {

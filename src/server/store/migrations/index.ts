@@ -58,9 +58,14 @@ export async function migrate<S>(db: Kysely<S>, upTo?: string): Promise<void> {
   if (error !== undefined) throw error
 }
 
-async function refuseNewer<S>(db: Kysely<S>): Promise<void> {
+/** Whether the database has ever been used. */
+export async function isMigrated<S>(db: Kysely<S>): Promise<boolean> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some(table => table.name === 'kysely_migration')) return
+  return tables.some(table => table.name === 'kysely_migration')
+}
+
+async function refuseNewer<S>(db: Kysely<S>): Promise<void> {
+  if (!(await isMigrated(db))) return
   const log = db as unknown as Kysely<{ kysely_migration: { name: string } }>
   const applied = await log.selectFrom('kysely_migration').select('name').execute()
   const unknown = applied.find(({ name }) => !Object.hasOwn(MIGRATIONS, name))

@@ -185,22 +185,3 @@ export async function noteSent(
     .onConflict(conflict => conflict.columns(['user_id', 'channel']).doUpdateSet({ at }))
     .execute()
 }
-
-export async function loadSetting(db: Db, name: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirst()
-  return row?.value ?? null
-}
-
-/** Stores something once for all processes; returns what the first one stored. */
-export async function keepSetting(db: Db, name: string, value: string): Promise<string> {
-  await db
-    .insertInto('settings')
-    .values({ name, value })
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
-  return (await loadSetting(db, name)) ?? value
-}

@@ -4,8 +4,8 @@ import { makeId } from '../../ids.ts'
 import { inOrder } from '../database/in-pieces.ts'
 import { RevisionConflict } from '../database/revision-conflict.ts'
 import type { Db, RatingRow, ResultRow } from '../database/schema.ts'
+import { loadSetting, putSetting } from '../database/settings.ts'
 import { isPostgres } from '../migrations/portable.ts'
-import { loadSetting } from '../people/notices.ts'
 import type { Store } from '../store.ts'
 import { endedTables, type Found, idsOf } from './due.ts'
 import { ratedAfter, type Rating, sidesOf } from './rated-after.ts'
@@ -19,12 +19,7 @@ const markOf = (game: string) => MARK + game
  * server that dies meanwhile has it done.
  */
 export async function markRatings(db: Db, game: string): Promise<void> {
-  const value = makeId()
-  await db
-    .insertInto('settings')
-    .values({ name: markOf(game), value })
-    .onConflict(conflict => conflict.column('name').doUpdateSet({ value }))
-    .execute()
+  await putSetting(db, markOf(game), makeId())
 }
 
 /** The games whose ratings are to be computed again. */

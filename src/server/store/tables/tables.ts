@@ -36,15 +36,14 @@ export async function findRevisions(db: Db, ids: readonly string[]): Promise<Map
 
 /** The tables this user sits at, latest first. */
 export async function tablesOf(db: Db, user: string, limit: number): Promise<TableRecord[]> {
-  return loadTables(db, await tableIdsOf(db, user, limit))
+  const latest = await statusesOf(db, user, limit)
+  return loadTables(
+    db,
+    latest.map(({ id }) => id),
+  )
 }
 
-/** Their ids alone. */
-async function tableIdsOf(db: Db, user: string, limit: number): Promise<string[]> {
-  return (await statusesOf(db, user, limit)).map(({ id }) => id)
-}
-
-/** The same, and how far each is. Of those that are over only the latest are looked at. */
+/** Their ids, and how far each is. Of those that are over only the latest are looked at. */
 export async function statusesOf(
   db: Db,
   user: string,

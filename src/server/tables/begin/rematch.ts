@@ -9,6 +9,7 @@ import { type Chair, personOf, seatOf, type TableRecord } from '../../domain/rec
 import { broadcastTable, type Room } from '../room/room.ts'
 import { newTable, sit } from './seating.ts'
 import { doOnce } from './table-budgets.ts'
+import { seatAt } from '../refusals.ts'
 
 /**
  * The rematch of this table, with the user on their seat. The first to ask makes it; each of the
@@ -18,8 +19,7 @@ export async function rematch(hub: Hub, room: Room, me: Me): Promise<Room> {
   let counted = false
   const found = await inTurn(hub, room, async () => {
     const { record } = room
-    if (seatOf(record, me.id) === null)
-      throw problem(409, 'not-seated', 'You do not sit at this table.')
+    seatAt(record, me.id)
     if (record.status !== 'over') throw problem(409, 'not-over', 'The match is not over.')
     const { rematch: known } = record.life
     const made = known === null ? null : await unlessGone(openRoom(hub, known))

@@ -28,6 +28,7 @@ import type { Room } from '../room/room.ts'
 import { checkNewTable, checkSeat, doOnce } from './table-budgets.ts'
 import { arrange, drawAfter, firstPromise, startIfFull } from './starting.ts'
 import { makeId } from '../../ids.ts'
+import { begun, notHost, seatAt, taken } from '../refusals.ts'
 
 /** Makes a table; if no seat is left open, the match begins at once. */
 export async function makeTable(hub: Hub, me: Me, wish: MakeTable): Promise<Room> {
@@ -170,8 +171,7 @@ function isFree(chair: Chair): boolean {
 /** Gives the user's seat up, as long as the match has not begun. */
 export function stand(hub: Hub, room: Room, me: Me): Promise<void> {
   return inTurn(hub, room, async () => {
-    const seat = seatOf(room.record, me.id)
-    if (seat === null) throw notSeated()
+    const seat = seatAt(room.record, me.id)
     await seatChanges(hub, room, seat, round => ({ kind: 'open', round: round + 1 }))
   })
 }
@@ -179,8 +179,7 @@ export function stand(hub: Hub, room: Room, me: Me): Promise<void> {
 /** The host puts a bot on a seat or clears it. */
 export function setChair(hub: Hub, room: Room, me: Me, { seat, chair }: SetChair): Promise<void> {
   return inTurn(hub, room, async () => {
-    if (room.record.host !== me.id)
-      throw problem(403, 'host-only', 'Only the host of the table may do this.')
+    if (room.record.host !== me.id) throw notHost()
     if (room.record.chairs[seat] === undefined) throw noSeat(seat)
     await seatChanges(hub, room, seat, round =>
       chair === 'open'
@@ -218,8 +217,7 @@ async function seatChanges(
 export function setReady(hub: Hub, room: Room, me: Me, ready: boolean): Promise<void> {
   return inTurn(hub, room, async () => {
     const { record } = room
-    const seat = seatOf(record, me.id)
-    if (seat === null) throw notSeated()
+    const seat = seatAt(record, me.id)
     if (record.status !== 'open') throw begun()
     const others = record.life.ready?.filter(each => each !== seat)
     if (others === undefined)
@@ -230,18 +228,6 @@ export function setReady(hub: Hub, room: Room, me: Me, ready: boolean): Promise<
       life: { ...record.life, ready: ready ? [...others, seat] : others },
     })
   })
-}
-
-function begun() {
-  return problem(409, 'begun', 'The match has begun: seats no longer change.')
-}
-
-function notSeated() {
-  return problem(409, 'not-seated', 'You do not sit at this table.')
-}
-
-function taken() {
-  return problem(409, 'taken', 'Somebody sits there already.')
 }
 
 function noSeat(seat: Seat) {

@@ -12,7 +12,7 @@ import {
   taking,
 } from '../../domain/draw.ts'
 import type { Draw } from '../../domain/draw-state.ts'
-import { seatOf, type TableRecord } from '../../domain/record.ts'
+import type { TableRecord } from '../../domain/record.ts'
 import { afterTurn, type Timed } from '../../domain/timing.ts'
 import { problem } from '../../errors.ts'
 import type { Job } from '../../store/database/group-commit.ts'
@@ -23,6 +23,7 @@ import { become, inTurn } from '../room/change.ts'
 import { loadClocksOf } from '../life/clocks.ts'
 import type { Hub } from '../room/hub.ts'
 import { presentIn, type Room } from '../room/room.ts'
+import { seatAt } from '../refusals.ts'
 
 /*
  * How a match begins: when no seat is open and everybody is ready, the shuffle is made by all who
@@ -144,8 +145,7 @@ export function contribute(
 ): Promise<void> {
   return inTurn(hub, room, async () => {
     const { record } = room
-    const seat = seatOf(record, me)
-    if (seat === null) throw problem(409, 'not-seated', 'You do not sit at this table.')
+    const seat = seatAt(record, me)
     if (record.draw === null)
       throw problem(409, 'no-shuffle', 'This table was made before there were contributions.')
     const draw = taking(record.draw, seat, given, bySocket)

@@ -8,10 +8,11 @@ import { BOT_TABLES, checkBotTables } from '../begin/bot-tables.ts'
 import { become, inTurn } from '../room/change.ts'
 import type { Hub } from '../room/hub.ts'
 import { ended, hasResigned } from '../../domain/outcome.ts'
-import { type Chair, isPlaying, seatOf, type TableRecord } from '../../domain/record.ts'
+import { type Chair, isPlaying, type TableRecord } from '../../domain/record.ts'
 import type { Room } from '../room/room.ts'
 import { afterTurn } from '../../domain/timing.ts'
 import { loadClocksOf } from './clocks.ts'
+import { notBegun, over, seatAt } from '../refusals.ts'
 
 /*
  * What people do at a running table besides playing. They may leave, and nobody is punished: a bot
@@ -178,10 +179,9 @@ function atTable(
 ): Promise<void> {
   return inTurn(hub, room, async () => {
     const { record } = room
-    const seat = seatOf(record, me.id)
-    if (seat === null) throw problem(409, 'not-seated', 'You do not sit at this table.')
-    if (record.status === 'open') throw problem(409, 'not-begun', 'The match has not begun.')
-    if (record.status === 'over') throw problem(409, 'over', 'The match is over.')
+    const seat = seatAt(record, me.id)
+    if (record.status === 'open') throw notBegun()
+    if (record.status === 'over') throw over()
     await loadClocksOf(hub.store.db, hub.timing, record)
     await act(record, seat)
   })

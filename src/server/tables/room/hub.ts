@@ -26,11 +26,11 @@ import { makeEvents, type TableEvents } from './events.ts'
 import type { Room } from './room.ts'
 import type { Workshop } from '../work/workshop.ts'
 import { showChange, showChanges } from '../watch/show.ts'
+import { noTable } from '../refusals.ts'
 
-const NO_TABLE = 'no-table'
 const UPDATING = 'updating'
 /** Why a table is no longer for this process. */
-const GONE: ReadonlySet<string> = new Set([NO_TABLE, UPDATING])
+const GONE: ReadonlySet<string> = new Set(['no-table', UPDATING])
 
 /** All tables of this server, and what they are played with. */
 export interface Hub {
@@ -227,10 +227,6 @@ export function dropRoom(hub: Hub, room: Room, gone: 'deleted' | 'left' = 'delet
   room.faulty = true
   hub.rooms.delete(record.id)
   for (const watcher of room.watchers) watcher.leave()
-}
-
-function noTable() {
-  return problem(404, NO_TABLE, 'There is no such table.')
 }
 
 /** Whether a process with newer rules has moved there: by those of this one it would go wrong. */

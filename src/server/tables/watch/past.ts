@@ -7,6 +7,7 @@ import { type Course, opening } from '../../domain/course.ts'
 import { playedOn } from '../../domain/frames.ts'
 import { perceives, stepOf } from '../../domain/perceive.ts'
 import type { Room } from '../room/room.ts'
+import { notBegun } from '../refusals.ts'
 
 /** How many steps one can look back. */
 export const MOST_STEPS_BACK = 100
@@ -56,7 +57,7 @@ const kept = new Map<string, Kept>()
  */
 export async function pastOf(room: Room, viewer: Viewer, since: number): Promise<string> {
   const { course, record, game } = room
-  if (course === null) throw problem(409, 'not-begun', 'The match has not begun.')
+  if (course === null) throw notBegun()
   if (record.version !== game.version)
     throw problem(
       410,
