@@ -13,6 +13,7 @@ interface Teller {
   /** The words of reasons; undefined where the game has none. */
   readonly reasons: GameText | undefined
   readonly who: Who
+  readonly percent: (share: number) => string
   /** A share of payoff: between two a chance to win, else places. */
   readonly staked: (payoff: number) => string
 }
@@ -23,17 +24,22 @@ const MOST_SHOWN = 5
 /** A review in sentences, line by line. */
 export function reviewLines(
   { review, views }: Reviewed,
-  { language, ...telling }: Omit<Teller, 'say' | 'staked'> & { readonly language: Language },
+  {
+    language,
+    ...telling
+  }: Pick<Teller, 'text' | 'reasons' | 'who'> & { readonly language: Language },
 ): string[] {
   const say = reviewWords(language)
   const seats = review.fortunes.length
+  const share = new Intl.NumberFormat(LOCALES[language], { style: 'percent' })
+  const percent = (value: number) => share.format(value)
   const places = new Intl.NumberFormat(LOCALES[language], {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   })
   const staked = (payoff: number) =>
     seats === 2 ? percent(payoff) : say('review.places', { n: places.format(payoff * (seats - 1)) })
-  const teller = { ...telling, say, staked }
+  const teller = { ...telling, say, percent, staked }
   const decisions = review.decisions
     .map((decision, at) => ({ decision, view: views[at] ?? {} }))
     .filter(({ decision }) => staked(decision.cost) !== staked(0))
@@ -52,8 +58,6 @@ export function reviewLines(
   ]
 }
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`
-
 function fortunes({ fortunes: list }: Review, { say, who, staked }: Teller): string {
   const signed = (payoff: number) => `${payoff < 0 ? '-' : '+'}${staked(Math.abs(payoff))}`
   const rows = list
@@ -66,7 +70,7 @@ function fortunes({ fortunes: list }: Review, { say, who, staked }: Teller): str
   return grid(['', say('review.luck'), say('review.play'), say('review.result')], rows)
 }
 
-function turned({ turned: moment }: Review, { say, who }: Teller): string {
+function turned({ turned: moment }: Review, { say, who, percent }: Teller): string {
   if (moment === null) return say('review.never')
   const { ply, winner, from, to, by } = moment
   return say('review.turned', {
@@ -80,7 +84,7 @@ function turned({ turned: moment }: Review, { say, who }: Teller): string {
 
 function decided(decision: CostlyDecision, view: object, teller: Teller): string {
   const { ply, seat, move, better, cost, sure, reasons } = decision
-  const { say, text, who, staked } = teller
+  const { say, text, who, percent, staked } = teller
   const why = reasonText(teller.reasons, { move: better, reasons }, view)
   const told = say('review.decision', {
     ply: ply + 1,
