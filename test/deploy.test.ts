@@ -51,13 +51,15 @@ function isHere(program: string, ...args: string[]): boolean {
   }
 }
 
-test.skipIf(!isHere('systemd-analyze', '--version'))('systemd understands its service', () => {
+const ANALYZE = 'systemd-analyze'
+
+test.skipIf(!isHere(ANALYZE, '--version'))('systemd understands its service', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tianguis-service-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const file = join(folder, 'tianguis.service')
   writeFileSync(file, read('tianguis.service').replace('/usr/bin/node', process.execPath))
   // It says what it does not know, and passes it over.
-  const { status, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' })
+  const { status, stderr } = spawnSync(ANALYZE, ['verify', file], { encoding: 'utf8' })
   expect([status, stderr]).toEqual([0, ''])
 })
 
