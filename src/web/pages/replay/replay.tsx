@@ -15,8 +15,9 @@ import { Wait } from '../../parts/wait.tsx'
 import { shelf } from '../../session/local/local-record.ts'
 import { frameAt, localReplay, plyOf, replaySession } from '../../session/replay/replay.ts'
 import type { Session } from '../../session/session.ts'
-import { seatName, pageText } from '../../text/index.ts'
+import { pageText } from '../../text/index.ts'
 import { Sorry } from '../shell/trouble.tsx'
+import { Eyes } from './eyes.tsx'
 import { FromHere } from './from-here.tsx'
 import { recordOf, type Source } from './record-of.ts'
 import './replay.css'
@@ -130,7 +131,7 @@ function Watched({
   return (
     <div class="film" data-accent={findGame(table.game)?.meta.accent}>
       <section class="eyes" data-here={here ? '' : undefined} aria-label={title}>
-        <Eyes table={table} eyes={eyes} onChange={whose => route(link(whose), true)} />
+        <Eyes table={table} here={here} eyes={eyes} onChange={whose => route(link(whose), true)} />
         <ReplayReview
           table={table}
           me={seatOf(eyes)}
@@ -161,25 +162,6 @@ function Watched({
       </section>
       <TablePage session={session} onLeave={() => route('/')} onSeek={to => session.seek?.(to)} />
     </div>
-  )
-}
-
-/** Whose eyes one looks through. */
-function Eyes(props: { table: Replay['table']; eyes: string; onChange: (eyes: string) => void }) {
-  const { table, eyes } = props
-  return (
-    <label>
-      <span>{pageText('replay.eyes')} </span>
-      <select value={eyes} onChange={event => props.onChange(event.currentTarget.value)}>
-        <option value="all">{pageText('replay.all')}</option>
-        <option value="onlooker">{pageText('replay.onlooker')}</option>
-        {table.seats.map((_, index) => (
-          <option key={index} value={String(index)}>
-            {seatName(table, index)} ({index + 1})
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }
 
