@@ -32,7 +32,6 @@ export interface PlayOptions extends Seating {
 export async function play(named: string | undefined, given: PlayOptions): Promise<void> {
   const words = playWords(given.lang)
   const menus = !given.plain && hasMenus()
-  if (menus) say(words('play.keys'))
   const wish = named === undefined ? await wishedFor(words, given, menus) : { ...given, id: named }
   if (wish === null) return
   const { id, players, bots, lang, seat, seed, hints, content, save } = wish
@@ -61,6 +60,7 @@ export async function play(named: string | undefined, given: PlayOptions): Promi
     hints: hints !== false,
     rules: () => rulesOf(entry, lang),
   }
+  if (menus && named !== undefined) say(words('play.keys'))
   const asker = menus
     ? (await import('./menu.ts')).menu(words)
     : lines(words, process.stdin, process.stdout)
@@ -100,6 +100,7 @@ async function wishedFor(words: PlayWords, given: PlayOptions, menus: boolean) {
     throw Failure.usage(
       `Name a game: tianguis play ${GAMES.map(({ meta }) => meta.id).join(', or ')}.`,
     )
+  say(words('play.keys'))
   const choice = await (await import('./choose.ts')).choose(words, given.lang)
   if (choice === null) return null
   const { meta, players, bots } = choice
