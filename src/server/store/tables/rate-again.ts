@@ -132,11 +132,14 @@ const LATE_MS = 120_000
 async function rateEnded(db: Db, anew: Anew): Promise<Set<string>> {
   const { game, known, rated } = anew
   const matches: Counted[] = []
+  let { until } = anew
   for await (const ended of endedTables(db, anew.until - LATE_MS)) {
     const fresh = ended.filter(({ id }) => !rated.has(id))
     if (fresh.length > 0) matches.push(...(await countedAmong(db, game, fresh)))
-    for (const { at } of ended) anew.until = Math.max(anew.until, at)
+    for (const { at } of ended) until = Math.max(until, at)
   }
+  // Not before all are read: a write that fails on the way is tried again from here.
+  anew.until = until
   const users = new Set<string>()
   for (const { id, results, chairs } of matches.toSorted(byEnd)) {
     for (const [user, rating] of ratedAfter(results, known, sidesOf(game, chairs))) {
