@@ -1,6 +1,5 @@
 import { builtinModules } from 'node:module'
 import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'rolldown'
 
@@ -40,10 +39,8 @@ const raw = {
   name: 'raw',
   load: {
     filter: { id: /\?raw$/ },
-    handler: async (/** @type {string} */ id) => {
-      const text = await readFile(id.replace(/\?raw$/, ''), 'utf8')
-      return `export default ${JSON.stringify(text)}`
-    },
+    handler: (/** @type {string} */ id) =>
+      `export default ${JSON.stringify(readFileSync(id.replace(/\?raw$/, ''), 'utf8'))}`,
   },
 }
 

@@ -76,7 +76,7 @@ const TOGETHER = [
   },
   {
     name: 'kit',
-    test: /\/src\/(kernel|kit(?!\/(content\/schema|lesson|outline|fairness|rulebook|words\/(?:message-keys|reasons|by-name)|text)))\/|\/node_modules\/@noble\//,
+    test: /\/src\/(kernel|kit(?!\/(content\/schema|lesson|outline|fairness|rulebook|words\/(?:message-keys|reasons|by-name|figures)|text)))\/|\/node_modules\/@noble\//,
   },
   // What pages before a table know of it: what was played and wished for last.
   {

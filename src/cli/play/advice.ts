@@ -5,7 +5,7 @@ import { findGame } from '../../games/index.ts'
 import type { GameTypes } from '../../kernel/game.ts'
 import { memoryOf } from '../../kernel/memory.ts'
 import { Rng } from '../../kernel/rng.ts'
-import { LOCALES } from '../../kit/meta.ts'
+import { figures } from '../../kit/words/figures.ts'
 import { reasonTexts } from '../../kit/words/reasons.ts'
 import { lookedUp } from '../rules/looked-up.ts'
 import { type Parts, whoOf } from './parts.ts'
@@ -24,13 +24,10 @@ export async function hintLines(
   const advice = hint(question, await knowledgeFor(game), HINT_BUDGET)
   const reasons = await findGame(game.id)?.reasons?.(language)
   const why = reasonTexts(reasons?.text, advice, view)
-  const place = new Intl.NumberFormat(LOCALES[language], {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  })
+  const { tenths } = figures(language)
   const head = `${words('play.hint')}: `
   return advice.map(({ move, place: expected }, at) => {
-    const told = expected === null ? '' : words('play.place', { place: place.format(expected) })
+    const told = expected === null ? '' : words('play.place', { place: tenths(expected) })
     const said = [told, why[at]].filter(Boolean).join('; ')
     const line = `${at + 1}. ${text.move(move, view, whoOf(parts))}${said && ` (${said})`}`
     return `${at === 0 ? head : ' '.repeat(head.length)}${line}`

@@ -3,11 +3,12 @@ import { findGame } from '../../games/index.ts'
 import { chronicle } from '../../kernel/match.ts'
 import { reviewed } from '../review/review.ts'
 import { reviewLines } from '../review/sentences.ts'
+import { say } from '../wrapped.ts'
 import { pick } from './menu.ts'
 import { type Parts, whoOf } from './parts.ts'
 
 /** After the end: reviews the match, if the player wants that. */
-export async function afterwards(parts: Parts, say: (line: string) => void): Promise<void> {
+export async function afterwards(parts: Parts): Promise<void> {
   const { match, text, words, language } = parts
   const wants = await pick({
     message: words('play.afterwards'),

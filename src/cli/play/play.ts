@@ -8,7 +8,7 @@ import { useContents } from '../content.ts'
 import { Failure } from '../failure.ts'
 import { plainTerminal } from '../../kit/terminal.ts'
 import { gameNamed } from '../values.ts'
-import { wrapped } from '../wrapped.ts'
+import { say } from '../wrapped.ts'
 import { lines } from './lines.ts'
 import { paintFor } from '../paint.ts'
 import { nameSeats, type Seating, seatPlayers } from './seats.ts'
@@ -70,7 +70,7 @@ export async function play(named: string | undefined, given: PlayOptions): Promi
     asker.close()
   }
   if (save !== undefined) keep(parts, save)
-  if (menus) await (await import('./afterwards.ts')).afterwards(parts, say)
+  if (menus) await (await import('./afterwards.ts')).afterwards(parts)
 }
 
 /** Writes a finished match as `tianguis review` and others read it. */
@@ -82,8 +82,6 @@ function keep({ match, words }: Parts, file: string): void {
   }
   say(words('play.saved', { file }))
 }
-
-const say = (line: string) => void process.stdout.write(`${wrapped(line, process.stdout)}\n`)
 
 /** Terminals that do not tell their width say 0. */
 const NARROWEST_MENU = 20

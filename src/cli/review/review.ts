@@ -6,7 +6,7 @@ import { Failure } from '../failure.ts'
 import { showProgress } from '../progress.ts'
 import { gameNamed } from '../values.ts'
 import { matchIn } from '../verify.ts'
-import { wrapped } from '../wrapped.ts'
+import { say } from '../wrapped.ts'
 import { reviewLines } from './sentences.ts'
 import { reviewWords } from './text/index.ts'
 
@@ -35,8 +35,7 @@ export async function reviewFile(file: string, options: ReviewOptions): Promise<
   const seatName = (seat: number) => reviewWords(lang)('review.seat', { seat })
   const name = (seat: number) => record.players?.[seat]?.name || seatName(seat)
   const who = { me: null, options: record.options, name }
-  const lines = reviewLines(made, { text, reasons: reasons?.text, who, language: lang })
-  process.stdout.write(`${lines.map(line => wrapped(line, process.stdout)).join('\n')}\n`)
+  reviewLines(made, { text, reasons: reasons?.text, who, language: lang }).forEach(say)
 }
 
 /** Reviews a match and shows how far that is; null for one of other rules, or not over. */

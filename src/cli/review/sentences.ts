@@ -1,6 +1,7 @@
 import type { CostlyDecision, Review } from '../../bots/review/result.ts'
 import type { Reviewed } from '../../bots/review/work.ts'
-import { type Language, LOCALES } from '../../kit/meta.ts'
+import type { Language } from '../../kit/meta.ts'
+import { figures } from '../../kit/words/figures.ts'
 import { reasonText } from '../../kit/words/reasons.ts'
 import { type GameText, person, type Who } from '../../kit/words/text.ts'
 import { grid } from '../grid.ts'
@@ -31,14 +32,9 @@ export function reviewLines(
 ): string[] {
   const say = reviewWords(language)
   const seats = review.fortunes.length
-  const share = new Intl.NumberFormat(LOCALES[language], { style: 'percent' })
-  const percent = (value: number) => share.format(value)
-  const places = new Intl.NumberFormat(LOCALES[language], {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  })
+  const { percent, tenths } = figures(language)
   const staked = (payoff: number) =>
-    seats === 2 ? percent(payoff) : say('review.places', { n: places.format(payoff * (seats - 1)) })
+    seats === 2 ? percent(payoff) : say('review.places', { n: tenths(payoff * (seats - 1)) })
   const teller = { ...telling, say, percent, staked }
   const decisions = review.decisions
     .map((decision, at) => ({ decision, view: views[at] ?? {} }))

@@ -1,12 +1,9 @@
-import { cellsOf } from '../../kit/rulebook/find.ts'
+import { cellsOf, PICTURE, UNDERLINE } from '../../kit/rulebook/find.ts'
 import type { Paint } from '../../kit/terminal.ts'
 
-/** What a terminal cannot show: pictures, and the line under the heading of a table. */
-const SKIPPED = /^(!\[.*|\|[-:| ]+\|)$/
-
-/** A rulebook line by line, without the signs of Markdown. */
+/** A rulebook line by line, without pictures and the signs of Markdown. */
 export function printed(source: string, { strong }: Paint): string[] {
-  const lines = source.split('\n').filter(line => !SKIPPED.test(line))
+  const lines = source.split('\n').filter(line => !PICTURE.test(line) && !UNDERLINE.test(line))
   // A picture stood between two empty lines.
   const once = lines.filter((line, at) => line !== '' || lines[at - 1] !== '')
   return once.map(line => {

@@ -3,7 +3,7 @@ import type { Language } from '../../kit/meta.ts'
 import { Failure } from '../failure.ts'
 import { paintFor } from '../paint.ts'
 import { gameNamed } from '../values.ts'
-import { wrapped } from '../wrapped.ts'
+import { say } from '../wrapped.ts'
 import { lookedUp } from './looked-up.ts'
 import { printed } from './printed.ts'
 
@@ -19,5 +19,5 @@ export async function rules(
     asked === '' ? printed(source, paintFor(process.stdout, process.env)) : lookedUp(source, asked)
   if (lines.length === 0)
     throw Failure.world(`The rules of ${id} have nothing about ${JSON.stringify(asked)}.`)
-  process.stdout.write(`${lines.map(line => wrapped(line, process.stdout)).join('\n')}\n`)
+  lines.forEach(say)
 }

@@ -9,9 +9,9 @@ export interface Passage {
 
 /** The number of a rule at the end of what it says: "[GOL-16]", "[COV-ALC-3]". */
 export const RULE = /\s*\[([A-Z]{2,4}(?:-[A-Z]{2,4})?-R?\d+[a-z]?)\]/
-const PICTURE = /^!\[/
+export const PICTURE = /^!\[/
 /** What stands under the heading of a table. */
-const UNDERLINE = /^\|[-:| ]+\|$/
+export const UNDERLINE = /^\|[-:| ]+\|$/
 
 /** All that a rulebook says, rule by rule and row by row, in the order of the book. */
 export function passagesOf(source: string): Passage[] {

@@ -1,30 +1,12 @@
-import { type Language, LOCALES } from '../../../kit/meta.ts'
-import { once, perLanguage } from '../../../kit/once.ts'
-
-/** Made once and only when asked for: making one takes a phone many milliseconds. */
-const numbers = perLanguage(language => {
-  const percent = once(
-    () => new Intl.NumberFormat(LOCALES[language], { style: 'percent', maximumFractionDigits: 0 }),
-  )
-  const tenths = once(
-    () =>
-      new Intl.NumberFormat(LOCALES[language], {
-        minimumFractionDigits: 1,
-        maximumFractionDigits: 1,
-      }),
-  )
-  return {
-    percent: (share: number) => percent().format(share),
-    tenths: (count: number) => tenths().format(count),
-  }
-})
+import type { Language } from '../../../kit/meta.ts'
+import { figures } from '../../../kit/words/figures.ts'
 
 /**
  * How what is at stake is told: between two by the chance to win, else by places. A payoff is the
  * share of the others one ends up ahead of.
  */
 export function stakes(language: Language, seats: number) {
-  const { percent, tenths } = numbers(language)
+  const { percent, tenths } = figures(language)
   const shown = (payoff: number) => (seats === 2 ? percent(payoff) : tenths(payoff * (seats - 1)))
   return {
     /** An expected place, 1 = first. */
