@@ -57,6 +57,19 @@ test('on a page enlarged four times a table scrolls, and nothing lies under anyt
   }
 })
 
+test('what has the focus never moves a table, in Firefox neither: nothing could move it back', async () => {
+  const page = await pageOf({ viewport: PHONE })
+  for (const { meta } of GAMES) {
+    await page.goto(`/play/${meta.id}?new=1&pace=0&chairs=me,greedy,greedy`)
+    await (await playerFor(meta.id))(page).asked()
+    const moved = await page.locator('.tb').evaluate(table => {
+      table.scrollTo(50, 50)
+      return [table.scrollLeft, table.scrollTop]
+    })
+    expect(`${meta.id}: ${moved.join()}`).toBe(`${meta.id}: 0,0`)
+  }
+})
+
 test('with letters twice as large the bar of a page has two lines on a phone, and a table scrolls', async () => {
   const context = await visitor({ viewport: PHONE, locale: 'es-MX' })
   const page = await context.newPage()
