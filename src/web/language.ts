@@ -1,5 +1,6 @@
-import { effect, signal } from '@preact/signals'
+import { effect } from '@preact/signals'
 import { LANGUAGES, type Language } from '../kit/meta.ts'
+import { kept } from './kept.ts'
 import { storage } from './storage.ts'
 
 /** The name of each language, in itself. */
@@ -12,7 +13,7 @@ export const LANGUAGE_NAMES: { readonly [language in Language]: string } = {
  * The language the page speaks now. Whatever reads it while rendering is rendered anew when it
  * changes.
  */
-export const language = signal<Language>(preferred())
+export const language = kept('language', preferred)
 
 /** Speaks another language from now on, also at the next visit. */
 export function setLanguage(chosen: Language): void {
@@ -20,8 +21,8 @@ export function setLanguage(chosen: Language): void {
   storage.write('language', chosen)
 }
 
-function preferred(): Language {
-  const wishes = [storage.read('language'), ...(globalThis.navigator?.languages ?? [])]
+function preferred(value: string | null): Language {
+  const wishes = [value, ...(globalThis.navigator?.languages ?? [])]
   for (const wish of wishes) {
     const found = LANGUAGES.find(offer => offer === wish?.slice(0, 2).toLowerCase())
     if (found) return found
