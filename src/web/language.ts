@@ -1,6 +1,5 @@
-import { effect } from '@preact/signals'
+import { effect, signal } from '@preact/signals'
 import { LANGUAGES, type Language } from '../kit/meta.ts'
-import { kept } from './kept.ts'
 import { storage } from './storage.ts'
 
 /** The name of each language, in itself. */
@@ -13,7 +12,7 @@ export const LANGUAGE_NAMES: { readonly [language in Language]: string } = {
  * The language the page speaks now. Whatever reads it while rendering is rendered anew when it
  * changes.
  */
-export const language = kept('language', preferred)
+export const language = signal(preferred(storage.read('language')))
 
 /** Speaks another language from now on, also at the next visit. */
 export function setLanguage(chosen: Language): void {
@@ -21,7 +20,8 @@ export function setLanguage(chosen: Language): void {
   storage.write('language', chosen)
 }
 
-function preferred(value: string | null): Language {
+/** What was chosen, or else what the browser wishes most of all that the page speaks. */
+export function preferred(value: string | null): Language {
   const wishes = [value, ...(globalThis.navigator?.languages ?? [])]
   for (const wish of wishes) {
     const found = LANGUAGES.find(offer => offer === wish?.slice(0, 2).toLowerCase())
