@@ -77,6 +77,7 @@ test('people at a table talk, on a phone too, mute one another, and an onlooker 
 test('language and colours chosen in one tab are at once those of a table in another', async () => {
   const context = await visitor()
   const [table, home] = [await context.newPage(), await context.newPage()]
+  const heard = complaints(table)
   await table.goto(`/play/${game}`)
   await table.getByRole('heading', { name: 'So far' }).waitFor()
   await home.goto('/')
@@ -84,6 +85,7 @@ test('language and colours chosen in one tab are at once those of a table in ano
   await table.getByRole('heading', { name: 'Hasta ahora' }).waitFor()
   await home.getByRole('button', { name: /^Colores/ }).click()
   await table.locator('html[data-theme="light"]').waitFor()
+  expect(heard).toEqual([])
 })
 
 test('a moment of a finished game is shared, seen with other eyes, and the game shown again from a file', async () => {
