@@ -14,6 +14,8 @@ export interface GameMeta {
   readonly partners?: number
   readonly minutes: readonly [least: number, most: number]
   readonly age: number
+  /** Its points only count places: there is no "best score" of it. */
+  readonly placesOnly?: true
   /** The colour of its awning; games may share one. */
   readonly accent: Accent
   /** Left out where a newcomer begins with one other, and options as they come. */

@@ -12,7 +12,7 @@ export const LANGUAGE_NAMES: { readonly [language in Language]: string } = {
  * The language the page speaks now. Whatever reads it while rendering is rendered anew when it
  * changes.
  */
-export const language = signal<Language>(preferred())
+export const language = signal(preferred(storage.read('language')))
 
 /** Speaks another language from now on, also at the next visit. */
 export function setLanguage(chosen: Language): void {
@@ -20,8 +20,9 @@ export function setLanguage(chosen: Language): void {
   storage.write('language', chosen)
 }
 
-function preferred(): Language {
-  const wishes = [storage.read('language'), ...(globalThis.navigator?.languages ?? [])]
+/** What was chosen, or else what the browser wishes most of all that the page speaks. */
+export function preferred(value: string | null): Language {
+  const wishes = [value, ...(globalThis.navigator?.languages ?? [])]
   for (const wish of wishes) {
     const found = LANGUAGES.find(offer => offer === wish?.slice(0, 2).toLowerCase())
     if (found) return found

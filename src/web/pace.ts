@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals'
+import { kept } from './kept.ts'
 import { storage } from './storage.ts'
 
 export const PACES = ['usual', 'fast', 'once'] as const
@@ -22,7 +22,7 @@ export const DURATIONS: { readonly [pace in Pace]: Durations } = {
 }
 
 /** How fast bots and pieces move, as it was chosen in this browser. */
-export const pace = signal<Pace>(PACES.find(offer => offer === storage.read('pace')) ?? 'usual')
+export const pace = kept<Pace>('pace', value => PACES.find(offer => offer === value) ?? 'usual')
 
 export const durations = (): Durations => DURATIONS[pace.value]
 
@@ -32,7 +32,7 @@ export function setPace(chosen: Pace): void {
 }
 
 /** Whether a question that has only one answer is answered for me. */
-export const answersAlone = signal(storage.read('answers') === 'alone')
+export const answersAlone = kept('answers', value => value === 'alone')
 
 export function setAnswersAlone(alone: boolean): void {
   answersAlone.value = alone

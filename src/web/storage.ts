@@ -26,4 +26,12 @@ export const storage = {
       // It was never there.
     }
   },
+  /** Hears what other tabs keep under this name, null where they forget it; returns how to stop. */
+  onForeign(name: string, listener: (value: string | null) => void): () => void {
+    const heard = ({ key, newValue }: StorageEvent) => {
+      if (key === `tianguis:${name}`) listener(newValue)
+    }
+    addEventListener('storage', heard)
+    return () => removeEventListener('storage', heard)
+  },
 }

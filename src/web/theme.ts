@@ -1,12 +1,14 @@
-import { effect, signal } from '@preact/signals'
+import { effect } from '@preact/signals'
+import { kept } from './kept.ts'
 import { storage } from './storage.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
 /** The theme the reader chose; `system` follows the device. */
-export const theme = signal<Theme>(
-  THEMES.find(offer => offer === storage.read('theme')) ?? 'system',
+export const theme = kept<Theme>(
+  'theme',
+  value => THEMES.find(offer => offer === value) ?? 'system',
 )
 
 /** Shows the page in another theme from now on, also at the next visit. */

@@ -74,6 +74,20 @@ test('people at a table talk, on a phone too, mute one another, and an onlooker 
   expect(heard).toEqual([[], [], []])
 })
 
+test('language and colours chosen in one tab are at once those of a table in another', async () => {
+  const context = await visitor()
+  const [table, home] = [await context.newPage(), await context.newPage()]
+  const heard = complaints(table)
+  await table.goto(`/play/${game}`)
+  await table.getByRole('heading', { name: 'So far' }).waitFor()
+  await home.goto('/')
+  await home.getByRole('combobox', { name: 'Language' }).selectOption('es')
+  await table.getByRole('heading', { name: 'Hasta ahora' }).waitFor()
+  await home.getByRole('button', { name: /^Colores/ }).click()
+  await table.locator('html[data-theme="light"]').waitFor()
+  expect(heard).toEqual([])
+})
+
 test('a moment of a finished game is shared, seen with other eyes, and the game shown again from a file', async () => {
   const ana = await visitor({ viewport: PHONE })
   await post(ana, '/api/guest', {})

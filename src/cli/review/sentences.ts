@@ -90,5 +90,5 @@ function decided(decision: CostlyDecision, view: object, teller: Teller): string
     cost: staked(cost),
     sure: percent(Math.min(sure, 0.99)),
   })
-  return why ? `${told}: ${why}` : told
+  return why ? `${told}. ${say('review.hint', { who: who.name(seat), why })}` : told
 }

@@ -17,6 +17,7 @@ export const merchantOfGoldfish = gameEntry({
     seats: [2, 6],
     minutes: [10, 20],
     age: 8,
+    placesOnly: true,
     accent: 'cochineal',
     newcomer: { players: 3 },
   },

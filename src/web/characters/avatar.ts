@@ -1,6 +1,7 @@
-import { effect, signal, untracked } from '@preact/signals'
+import { effect, untracked } from '@preact/signals'
 import type { Me } from '../../protocol/http.ts'
 import { changeMe, me } from '../api.ts'
+import { kept } from '../kept.ts'
 import { storage } from '../storage.ts'
 import { partsOf } from './parts.ts'
 
@@ -10,7 +11,7 @@ const NAME = 'avatar'
 const drawable = (face: string | null | undefined) => (face && partsOf(face) !== null ? face : null)
 
 /** The face I have put together for myself, kept in this browser; null while I have none. */
-export const avatar = signal(drawable(storage.read(NAME)))
+export const avatar = kept(NAME, drawable)
 
 /** Keeps another face for me in this browser; null takes it away. */
 export function setAvatar(face: string | null): void {

@@ -1,14 +1,15 @@
-import { signal } from '@preact/signals'
+import { kept } from '../kept.ts'
 import { storage } from '../storage.ts'
 
 /** How loud a table is, the quietest first. */
 export const VOLUMES = ['off', 'low', 'middle', 'high'] as const
 export type Volume = (typeof VOLUMES)[number]
 
-const kept = VOLUMES.find(volume => volume === storage.read('sound'))
-
 /** How loud this browser wants tables: quietly, as long as nobody said otherwise. */
-export const volume = signal<Volume>(kept ?? 'low')
+export const volume = kept<Volume>(
+  'sound',
+  value => VOLUMES.find(offer => offer === value) ?? 'low',
+)
 
 export function setVolume(next: Volume): void {
   volume.value = next
@@ -16,7 +17,7 @@ export function setVolume(next: Volume): void {
 }
 
 /** Whether a phone trembles when it is my turn. */
-export const trembles = signal(storage.read('tremble') !== 'off')
+export const trembles = kept('tremble', value => value !== 'off')
 
 export function setTrembles(on: boolean): void {
   trembles.value = on

@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals'
 import { type Catalogue, type Say, sayBy, sayEach, sayIn } from '../../kit/words/messages.ts'
 import { LANGUAGES, type Language } from '../../kit/meta.ts'
-import { language, setLanguage } from '../language.ts'
+import { language, preferred, setLanguage } from '../language.ts'
+import { storage } from '../storage.ts'
 
 /** Says the messages of a folder in the language that the page speaks now. */
 export function inLanguage<Messages>(catalogues: {
@@ -50,6 +51,9 @@ export async function speak(chosen: Language): Promise<void> {
   if (fetched.every(({ status }) => status === 'fulfilled')) setLanguage(chosen)
   else unspoken.value = chosen
 }
+
+// What another tab speaks from now on is spoken here too.
+if (globalThis.document) storage.onForeign('language', value => void speak(preferred(value)))
 
 /**
  * Fetches the first words of a page: those of its language, or where they are not to be had those

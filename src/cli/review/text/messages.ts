@@ -19,6 +19,7 @@ interface Asked {
     cost: Value
     sure: Value
   }
+  'review.hint': { who: Value; why: Value }
 }
 
 export type Messages = MessagesOf<typeof catalogues, Asked>

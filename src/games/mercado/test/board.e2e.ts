@@ -117,6 +117,26 @@ test('late in a match on the smallest phones, coins of the others lie over no pr
   expect(over.length).toBe(0)
 })
 
+test('a moment that has much to tell has three lines for it on a phone, and all of it at a touch', async () => {
+  const page = await stillPage({ viewport: PHONE, locale: 'es-MX' })
+  const atFour = plainMatches(game).at(-1)
+  if (!atFour) throw new Error('There is no finished match at four.')
+  await openPosition(page, nearTheEnd(game, atFour.chronicle, 12))
+  await page.locator('.tb-log-open').click()
+  await page.locator('.tb-log button', { hasText: 'completó' }).last().click()
+  const heading = page.locator('.tb[data-replay] h1')
+  await heading.waitFor()
+  const lines = await heading.evaluate(
+    ({ clientHeight, scrollHeight }, line) => [clientHeight, scrollHeight].map(high => high / line),
+    await heading.evaluate(one => parseFloat(getComputedStyle(one).lineHeight)),
+  )
+  expect(Math.round(lines[0] ?? 0)).toBe(3)
+  expect(lines[1]).toBeGreaterThan(10)
+  const told = await heading.textContent()
+  await page.locator('.tb-why').click()
+  expect(await page.getByRole('dialog').textContent()).toContain(told?.trim())
+})
+
 test('what a tile gives lies over no name, however wide the window', async () => {
   const page = await stillPage({ locale: 'es-MX' })
   const { seats, options, seed, steps } = lessonOf(lesson)

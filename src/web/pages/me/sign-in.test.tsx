@@ -116,11 +116,11 @@ test.each<[string, object, boolean]>([
 })
 
 test('a link to the very account one has here warns of nothing', async () => {
-  me.value = { id: 'ana', name: 'Ana' } as typeof me.value
-  const { text, close } = await page(TOKEN, {
+  const { text, settle, close } = await page(TOKEN, {
     'POST /sign-in/link/look': { name: 'Ana', keep: true },
     'GET /me/account': guest,
   })
+  await settle()
   expect(text()).not.toContain(meText('signIn.lose', { name: 'Ana' }))
   await close()
 })

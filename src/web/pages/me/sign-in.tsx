@@ -1,7 +1,6 @@
 import { useLocation } from 'preact-iso'
 import { useEffect, useState } from 'preact/hooks'
 import type { LinkMeaning } from '../../../protocol/account.ts'
-import { me } from '../../api.ts'
 import { useArrival } from '../../page.ts'
 import { Button, ButtonLink } from '../../parts/controls/button.tsx'
 import { useLoaded, useTries } from '../../parts/use-loaded.ts'
@@ -64,14 +63,15 @@ function Ways() {
   )
 }
 
-/** Says what one would lose by becoming somebody else here. */
-function WhoAmI() {
+/** Says what one would lose by becoming somebody else here; `asName`: who one would be. */
+function WhoAmI({ asName }: { asName?: string | null }) {
   const mine = useLoaded('me', () => account.mine())
   if (mine.state !== 'here' || !mine.value.ok) return null
-  if (isKept(mine.value.value)) return null
+  const { name } = mine.value.value.me
+  if (name === asName || isKept(mine.value.value)) return null
   return (
     <div class="warn">
-      <p>{meText('signIn.lose', { name: mine.value.value.me.name })}</p>
+      <p>{meText('signIn.lose', { name })}</p>
       <ButtonLink kind="quiet" href="/me">
         {meText('signIn.keepFirst')}
       </ButtonLink>
@@ -118,7 +118,7 @@ function Link({ token }: { token: string }) {
   return (
     <>
       <p>{meaning.elsewhere ? meText('signIn.elsewhere') : meText('signIn.press')}</p>
-      {me.value?.name !== meaning.name && <WhoAmI />}
+      <WhoAmI asName={meaning.name} />
       <div class="ways">
         <Button size="big" disabled={busy} onClick={() => void press()}>
           {sentenceFor(meaning)}

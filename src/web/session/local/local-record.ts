@@ -54,11 +54,7 @@ function shelfNamed(name: string): Shelf {
       storage.write(nameOf(game), JSON.stringify(record))
     },
     onForeign(game, listener) {
-      const heard = (event: StorageEvent) => {
-        if (event.key === `tianguis:${nameOf(game)}` && event.newValue !== null) listener()
-      }
-      addEventListener('storage', heard)
-      return () => removeEventListener('storage', heard)
+      return storage.onForeign(nameOf(game), value => value !== null && listener())
     },
   }
 }

@@ -61,7 +61,14 @@ export function TableView(props: TableViewProps) {
         note={model.note}
         sending={model.sending}
         ahead={offersAhead && <AheadChoices {...table.ahead} />}
-        why={<Why text={props.text} view={model.view} mine={model.mine} />}
+        why={
+          <Why
+            text={props.text}
+            view={model.view}
+            mine={model.mine}
+            past={model.shown === null ? null : model.prompt}
+          />
+        }
         clock={model.clock && <Clock table={state.table} seat={state.seat ?? 0} mine />}
       >
         <Tools unread={talk.unread} open={open} hurry={table.hurry} hint={table.hint} />

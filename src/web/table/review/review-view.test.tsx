@@ -70,8 +70,15 @@ test('a decision is not told that cost less than can be shown', async () => {
 })
 
 test('an onlooker sees the decisions of all, the costliest first', async () => {
-  const { all, close } = await shown(null)
-  expect(all('li').map(item => item.text.includes('0.8 places'))).toEqual([true, false])
+  const { all, settle, close } = await shown(null)
+  const items = () => all('li').map(item => item.text)
+  expect(items().map(item => item.includes('0.8 places'))).toEqual([true, false])
+  // A reason speaks to whoever decides: it is not said to those who look on as if they had.
+  await vi.waitFor(async () => {
+    await settle()
+    const hint = { who: whoFor(null).name(1), why: 'Leaves you with fewer cards.' }
+    expect(items()[0]).toContain(reviewText('review.hint', hint))
+  })
   await close()
 })
 

@@ -167,6 +167,7 @@ function Decision({
   const { ply, seat, cost, sure, reasons } = decision
   const seats = made.review.fortunes.length
   const { size, chance } = stakes(language.value, seats)
+  const why = sentence(reasonText(words, { move: decision.better, reasons }, view))
   return (
     <li data-hue={seat}>
       <p>
@@ -175,7 +176,9 @@ function Decision({
       </p>
       <p>
         <b>{reviewText('review.better', { move: text.move(decision.better, view, who) })}</b>{' '}
-        {sentence(reasonText(words, { move: decision.better, reasons }, view))}
+        {seat === who.me || why === ''
+          ? why
+          : reviewText('review.hint', { who: who.name(seat), why })}
       </p>
       <div class="rv-foot">
         <span>

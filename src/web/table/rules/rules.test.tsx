@@ -37,6 +37,16 @@ test('while others are asked it says how the game is won; of a game without word
   await silent.close()
 })
 
+test('of a moment in the past it tells all that happened', async () => {
+  const past = { title: 'Ana passed. Ben won.', hint: 'Looking back' }
+  const shown = await screen(<Why text={text} view={{}} mine={false} past={past} />)
+  await shown.find('button', past.hint).fire('click')
+  await shown.settle()
+  expect(shown.text()).toContain('Ana passed. Ben won.')
+  expect(shown.text()).toContain(tableText('why.goal'))
+  await shown.close()
+})
+
 test('the card of the goal has the steps of the game, and is not there without a goal', async () => {
   const shown = await screen(<GoalCard text={text} />)
   expect(shown.text()).toContain('Have the most fish.')

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks'
-import type { GameText } from '../../../kit/words/text.ts'
+import type { GameText, Prompt } from '../../../kit/words/text.ts'
 import { Dialog } from '../../parts/controls/dialog.tsx'
 import { Icon } from '../../parts/pictures/icon.tsx'
 import { tableText } from '../text/index.ts'
@@ -11,19 +11,29 @@ const WITH_RULE = /^(.*) \[([\w-]+)\]$/s
 
 /**
  * "?" beside the question: why it is asked, if I am asked, and how the game is won. Nothing for a
- * game that says neither.
+ * game that says neither. `past`: the moment I look back at, and all that happened then.
  */
-export function Why({ text, view, mine }: { text: GameText; view: object; mine: boolean }) {
+export function Why({
+  text,
+  view,
+  mine,
+  past = null,
+}: {
+  text: GameText
+  view: object
+  mine: boolean
+  past?: Prompt | null
+}) {
   const [opened, open] = useState(false)
   const sign = useRef<HTMLButtonElement>(null)
-  const why = mine ? (text.why?.(view) ?? '') : ''
-  if (why === '' && text.goal === '') return null
+  const why = past?.title ?? ((mine && text.why?.(view)) || '')
+  if (why + text.goal === '') return null
   // Who closes the rules later is back at the question.
   const toRules = (rule?: string) => {
     open(false)
     openRules(rule, sign.current)
   }
-  const label = why === '' ? tableText('why.goal') : tableText('why.asked')
+  const label = past?.hint ?? tableText(why ? 'why.asked' : 'why.goal')
   return (
     <>
       <button type="button" class="tb-why" ref={sign} aria-label={label} onClick={() => open(true)}>
@@ -31,8 +41,8 @@ export function Why({ text, view, mine }: { text: GameText; view: object; mine: 
       </button>
       {opened && (
         <Dialog title={label} onClose={() => open(false)}>
-          {why !== '' && <Reason why={why} onGo={toRules} />}
-          {why !== '' && <h3>{tableText('why.goal')}</h3>}
+          {why && <Reason why={why} onGo={toRules} />}
+          {why && <h3>{tableText('why.goal')}</h3>}
           <p>{text.goal}</p>
           <RulesButton onGo={toRules} />
         </Dialog>

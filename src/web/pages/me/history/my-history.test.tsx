@@ -11,7 +11,8 @@ import { storage } from '../../../storage.ts'
 import { historyText } from './text/index.ts'
 import { MyHistory, MyNumbers } from './my-history.tsx'
 
-const [{ meta }, { meta: other }] = GAMES
+/** The first of them has places only, no points. */
+const [{ meta: other }, { meta }] = GAMES
 const game = (dealtAt: number, more: Partial<Played> = {}) =>
   played(dealtAt, { game: meta.id, players: 2, rank: 1, points: 12, ...more })
 
@@ -39,21 +40,23 @@ test('numbers of each game, the one played last first, and the latest games', as
   const shown = await screen(<MyHistory />)
   expect(shown.all('h3').map(title => title.text)).toEqual([other.title.en, meta.title.en])
   const numbers = shown.all('dd').map(fact => fact.text)
-  expect(numbers.slice(5)).toEqual(['2', '1', '12', '1', '20 min'])
+  expect(numbers.slice(4)).toEqual(['2', '1', '12', '1', '20 min'])
   expect(shown.text()).toContain(
     `${historyText('history.players', { n: 2 })} · ${historyText('company.easy')}${historyText('history.wonOf', { won: 1, played: 2 })}`,
   )
   expect(shown.text()).toContain(
     `${historyText('history.players', { n: 4 })} · ${historyText('company.people')}`,
   )
-  expect(shown.text()).toContain(historyText('history.result', { rank: 2, score: 7 }))
+  const results = shown.all('span').map(part => part.text)
+  expect(results).toContain(historyText('history.result', { rank: 2, score: 7 }))
+  expect(results).toContain(historyText('history.place', { rank: 1 }))
   await shown.close()
 })
 
 test('a game’s own page says my numbers in a line', async () => {
   keepGame(game(1))
   const shown = await screen(<MyNumbers game={meta.id} />)
-  expect(shown.text()).toBe('You here: 1 game, 1 won, best 12 points, longest streak 1.')
+  expect(shown.text()).toBe('You here: 1 game, 1 won, best 12 points, 1 in a row at most.')
   await shown.close()
 })
 

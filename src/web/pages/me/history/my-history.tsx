@@ -96,13 +96,14 @@ function lasted(ms: number): string {
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }
 
+const hasPoints = (game: string) => !findGame(game)?.meta.placesOnly
 const titleOf = (game: string) => findGame(game)?.meta.title[language.value] ?? game
 
 function GameSums({ game, sums }: { game: string; sums: Sums }) {
   const facts: readonly (readonly [string, string | number])[] = [
     [historyText('history.played'), sums.played],
     [historyText('history.won'), sums.won],
-    [historyText('history.best'), sums.best],
+    ...(hasPoints(game) ? [[historyText('history.best'), sums.best] as const] : []),
     [historyText('history.longest'), sums.longest],
     [historyText('history.time'), lasted(sums.time)],
   ]
@@ -161,7 +162,11 @@ function PlayedLine({ played }: { played: Played }) {
           {kindText(played)} · {formats().ago(played.endedAt, Date.now())}
         </small>
       </span>
-      <span>{historyText('history.result', { rank: played.rank, score: played.points })}</span>
+      <span>
+        {hasPoints(played.game)
+          ? historyText('history.result', { rank: played.rank, score: played.points })
+          : historyText('history.place', { rank: played.rank })}
+      </span>
     </>
   )
 }
@@ -169,5 +174,7 @@ function PlayedLine({ played }: { played: Played }) {
 /** My numbers of one game, in a line; nothing before the first game. */
 export function MyNumbers({ game }: { game: string }) {
   const sums = readHistory().sums[game]
-  return sums ? <p class="help">{historyText('history.line', { ...sums })}</p> : null
+  if (!sums) return null
+  const line = hasPoints(game) ? 'history.line' : 'history.lineOfPlaces'
+  return <p class="help">{historyText(line, { ...sums })}</p>
 }

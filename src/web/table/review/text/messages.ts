@@ -14,6 +14,7 @@ interface Asked {
   'review.move': { ply: Value }
   'review.chose': { move: Value }
   'review.better': { move: Value }
+  'review.hint': { who: Value; why: Value }
   'review.cost': { size: Value; places: boolean; sure: Value }
 }
 

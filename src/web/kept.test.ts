@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { kept } from './kept.ts'
+import { storage } from './storage.ts'
+import { keptHere } from './storage.fixture.ts'
+
+const NAME = 'some-choice'
+const read = (value: string | null) => (value === 'loud' ? 'loud' : 'quiet')
+
+afterEach(() => {
+  storage.remove(NAME)
+  vi.unstubAllGlobals()
+})
+
+test('a choice is what was kept, and from then on also what another tab chooses', () => {
+  keptHere({ [`tianguis:${NAME}`]: 'loud' })
+  const tabs: ((event: object) => void)[] = []
+  vi.stubGlobal('document', {})
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => tabs.push(listener))
+  const choice = kept(NAME, read)
+  const write = (key: string, newValue: string | null) => tabs[0]?.({ key, newValue })
+  const seen = [choice.value]
+  for (const [key, value] of [
+    ['tianguis:another', 'quiet'],
+    [`tianguis:${NAME}`, null],
+    [`tianguis:${NAME}`, 'loud'],
+  ] as const) {
+    write(key, value)
+    seen.push(choice.value)
+  }
+  expect(seen).toEqual(['loud', 'loud', 'quiet', 'loud'])
+})
