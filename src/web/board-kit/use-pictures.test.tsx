@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { screen } from '../screen.fixture.ts'
 import { usePictures } from './use-pictures.ts'
 
@@ -9,7 +9,17 @@ function Board() {
   return null
 }
 
-test('each picture is fetched once, whatever is drawn again', async () => {
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('each picture is fetched once, when the table has been painted', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('document', { hidden: false })
+  const frames: (() => void)[] = []
+  vi.stubGlobal('requestAnimationFrame', (act: () => void) => frames.push(act))
+  vi.stubGlobal('cancelAnimationFrame', () => {})
   const fetched: string[] = []
   vi.stubGlobal(
     'Image',
@@ -21,7 +31,9 @@ test('each picture is fetched once, whatever is drawn again', async () => {
   )
   const { show, close } = await screen(<Board />)
   await show(<Board />)
+  expect(fetched).toEqual([])
+  frames.forEach(act => act())
+  vi.runAllTimers()
   expect(fetched).toEqual(['/assets/one.svg', '/assets/two.svg'])
   await close()
-  vi.unstubAllGlobals()
 })

@@ -1,13 +1,18 @@
 import { useEffect } from 'preact/hooks'
-import { usePainted } from '../parts/painted.ts'
+import { afterFrame, paints } from '../parts/painted.ts'
 
 /**
  * Fetches a board's picture files once the table stands: what is dealt later shows its own as soon
  * as it lies there.
  */
 export function usePictures(files: { readonly [path: string]: string }): void {
-  const painted = usePainted()
-  useEffect(() => {
-    if (painted) for (const file of Object.values(files)) new Image().src = file
-  }, [painted, files])
+  useEffect(
+    () =>
+      paints()
+        ? afterFrame(() => {
+            for (const file of Object.values(files)) new Image().src = file
+          })
+        : undefined,
+    [files],
+  )
 }
