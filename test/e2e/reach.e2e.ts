@@ -43,6 +43,27 @@ test('stalls that stand in one row have their counters at one height, in both la
   }
 })
 
+test('on a phone a table stays where it is, whether a question takes one line or three', async () => {
+  const page = await pageOf({ viewport: PHONE })
+  await page.goto('/play/mercadito?new=1&pace=0&chairs=me,greedy')
+  await (await playerFor('mercadito'))(page).asked()
+  const places = await page.evaluate(() => {
+    const question = document.querySelector('.tb-status h1')
+    const board = document.querySelector('.tb-board')
+    if (!question || !board) return []
+    return [
+      'Pick',
+      'Pick a card, any one of the five',
+      'Pick a card, any one of the five, or let all of them lie where they are',
+    ].map(words => {
+      question.textContent = words
+      return { high: question.clientHeight, top: board.getBoundingClientRect().top }
+    })
+  })
+  expect(new Set(places.map(({ high }) => high)).size).toBe(3)
+  expect(new Set(places.map(({ top }) => top)).size).toBe(1)
+})
+
 test('on a page enlarged four times a table scrolls, and nothing lies under anything else', async () => {
   const context = await visitor({ viewport: { width: 320, height: 256 } })
   const page = await context.newPage()

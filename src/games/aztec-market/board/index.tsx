@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { Aztec } from '../engine/state.ts'
 import type { BoardProps, GameBoard } from '../../../web/board-kit/board.ts'
+import { usePictures } from '../../../web/board-kit/use-pictures.ts'
 import { useFollowed } from '../../../web/board-kit/follow.ts'
 import { Centre, Shelf } from '../../../web/board-kit/places.tsx'
 import { AztecActions } from './actions.tsx'
@@ -14,6 +15,7 @@ import { MyBuyers, OtherBuyers } from './sides.tsx'
 import { BagStore, CoinStore } from './stores.tsx'
 import { Talk } from './talk.tsx'
 import type { Messages } from '../text/index.ts'
+import { FILES } from './tile-picture.tsx'
 import { Tray } from './tray.tsx'
 import { wanted } from './track.ts'
 import { pathOf, useChoices } from './use-choices.ts'
@@ -31,6 +33,7 @@ import './panel-sizes.css'
 function Board(props: BoardProps<Aztec, Messages>) {
   const { view, who, lit } = props
   const { say } = props.text
+  usePictures(FILES)
   const choices = useChoices(props)
   const placed = useFollowed(view, wanted)
   const [legend, setLegend] = useState(false)

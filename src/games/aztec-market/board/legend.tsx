@@ -1,7 +1,7 @@
 import { AMBASSADOR, CROWD, GOVERNOR, KING, MESSENGER, PORTER } from '../content/index.ts'
 import { Dialog } from '../../../web/parts/controls/dialog.tsx'
 import { Coin } from './art/tokens.tsx'
-import { Figure } from './art/tile.tsx'
+import { TilePicture } from './tile-picture.tsx'
 import { EFFECTS } from './tells.ts'
 import { nameOf, type Speech } from '../text/index.ts'
 
@@ -24,7 +24,7 @@ export function Signs({ say }: { say: Speech }) {
         <dt>
           <span class="az-four">
             {[0, 1, 2, 3].map(kind => (
-              <Figure key={kind} kind={kind} />
+              <TilePicture key={kind} kind={kind} />
             ))}
           </span>
           {say('board.legend.fourVendors')}
@@ -34,7 +34,7 @@ export function Signs({ say }: { say: Speech }) {
       {KINDS.map(kind => (
         <div key={kind}>
           <dt>
-            <Figure kind={kind} />
+            <TilePicture kind={kind} />
             {nameOf(say, kind)}
           </dt>
           <dd>{say(`board.legend.${EFFECTS[kind]}`)}</dd>

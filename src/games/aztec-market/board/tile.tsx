@@ -1,6 +1,6 @@
 import { CROWD, KING } from '../content/index.ts'
 import type { View } from '../engine/state.ts'
-import { Figure } from './art/tile.tsx'
+import { TilePicture } from './tile-picture.tsx'
 import { Token } from './art/tokens.tsx'
 import { Stack } from './goods-stack.tsx'
 import { letterOf, nameOf, type Speech } from '../text/index.ts'
@@ -21,7 +21,7 @@ export function Tile(props: {
     <span class="az-tile" data-kind={kind} data-pieces={ids.join(' ')} aria-hidden="true">
       <span class="az-face">
         <InTurn nth={kind}>
-          <Figure kind={kind} />
+          <TilePicture kind={kind} />
           <Name kind={kind} say={say} />
         </InTurn>
       </span>

@@ -1,6 +1,6 @@
 import { unplaced } from '../engine/placing.ts'
 import type { View } from '../engine/state.ts'
-import { Figure } from './art/tile.tsx'
+import { TilePicture } from './tile-picture.tsx'
 import { type Speech, tileTerm } from '../text/index.ts'
 import type { Placed } from '../../../web/board-kit/follow.ts'
 import { Piece } from '../../../web/board-kit/piece.tsx'
@@ -45,7 +45,7 @@ export function Tray(props: { view: View; placed: Placed; say: Speech; choices: 
                 data-pieces={placed.get(`tray:${kind}`)?.join(' ')}
               >
                 <span class="az-face">
-                  <Figure kind={kind} />
+                  <TilePicture kind={kind} />
                   <Name kind={kind} say={say} />
                 </span>
               </span>

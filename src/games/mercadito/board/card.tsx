@@ -2,9 +2,19 @@ import type { ComponentChildren } from 'preact'
 import { CARDS } from '../content/index.ts'
 import type { CardFacts } from '../content/index.ts'
 import { shortNameOf, type Speech } from '../text/index.ts'
-import { Glyph } from './art/glyph.tsx'
 import { KindSign } from './art/signs.tsx'
-import { InTurn } from '../../../web/board-kit/in-turn.tsx'
+
+/** What the cards show, as files: inline it was most of what the table had to lay out. */
+export const FILES = import.meta.glob<string>('./art/files/*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+
+/** The picture of a card. */
+export const CardPicture = ({ card }: { card: CardFacts }) => (
+  <img class="md-glyph" src={FILES[`./art/files/${card.id}.svg`]} alt="" />
+)
 
 /** A number as it is printed: with a true minus. */
 export const printed = (value: number): string => (value < 0 ? `−${-value}` : String(value))
@@ -24,7 +34,6 @@ export function Paper(props: {
 }) {
   const facts = CARDS[props.card]
   if (!facts) return null
-  const needs = facts.score.kind === 'list' ? facts.score.needs : []
   const name = shortNameOf(props.say, props.card)
   return (
     <span
@@ -37,9 +46,7 @@ export function Paper(props: {
       <span class="md-face">
         <Price coins={facts.price} />
         <Worth facts={facts} />
-        <InTurn nth={props.card}>
-          <Glyph card={facts.id} needs={needs} />
-        </InTurn>
+        <CardPicture card={facts} />
         <span class={name.split(' ').some(isLong) ? 'md-name tight' : 'md-name'}>
           <KindSign kind={facts.category} />
           <span>{name}</span>

@@ -4,6 +4,8 @@ import type { Mercadito } from '../engine/state.ts'
 import type { Messages } from '../text/index.ts'
 import type { BoardProps, GameBoard, ResultProps } from '../../../web/board-kit/board.ts'
 import { Actions, Centre, Shelf } from '../../../web/board-kit/places.tsx'
+import { FILES } from './card.tsx'
+import { usePictures } from '../../../web/board-kit/use-pictures.ts'
 import { TradingTable } from './desk/desk.tsx'
 import { lines } from './lines.ts'
 import { openHand, OpenHands } from './open-hands.tsx'
@@ -27,6 +29,7 @@ import './open-hands.css'
 
 /** The whole table of Mercadito: the rounds, the trading desk, and all hands open at the end. */
 function Board(props: BoardProps<Mercadito, Messages>) {
+  usePictures(FILES)
   switch (props.view.phase) {
     case 'choose':
     case 'call':

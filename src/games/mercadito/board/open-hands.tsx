@@ -5,8 +5,7 @@ import { CARDS } from '../content/index.ts'
 import type { Card, Mercadito, View } from '../engine/state.ts'
 import { nameOf, type Messages, type Speech } from '../text/index.ts'
 import type { HandQuestion, OpenHand } from '../../../web/board-kit/board.ts'
-import { Glyph } from './art/glyph.tsx'
-import { Paper } from './card.tsx'
+import { CardPicture, Paper } from './card.tsx'
 import { Face } from './faces.tsx'
 import { cardLabel } from './round/market.tsx'
 import { tellsOf } from './told.ts'
@@ -106,10 +105,9 @@ export function openHand({
 function Mini({ card }: { card: Card }) {
   const facts = CARDS[card]
   if (!facts) return null
-  const { id, category, score } = facts
   return (
-    <span class="md-mini" data-kind={category}>
-      <Glyph card={id} needs={score.kind === 'list' ? score.needs : []} />
+    <span class="md-mini" data-kind={facts.category}>
+      <CardPicture card={facts} />
     </span>
   )
 }

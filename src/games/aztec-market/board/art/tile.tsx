@@ -15,6 +15,8 @@ const FIGURES: readonly FunctionComponent[] = [
   King,
 ]
 
+export const KINDS = FIGURES.map((_, kind) => kind)
+
 /** The figure carved on a market tile, by its kind; it says nothing to a screen reader. */
 export function Figure({ kind }: { kind: number }) {
   const Drawing = FIGURES[kind]

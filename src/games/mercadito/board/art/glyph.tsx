@@ -1,3 +1,4 @@
+import type { CardFacts } from '../../content/index.ts'
 import { OWN } from './drawings.ts'
 import { ICONS, SLICE } from './icons.ts'
 import { disc, type Drawing, INKS, Print } from '../../../../web/parts/pictures/print.tsx'
@@ -55,6 +56,9 @@ export function Shape({ card, needs = [] }: { card: string; needs?: readonly str
   const drawing = PICTURES[card]
   return drawing ? <Print drawing={drawing} /> : null
 }
+
+/** The things that a card asks for, if it is a list. */
+export const needsOf = ({ score }: CardFacts) => (score.kind === 'list' ? score.needs : [])
 
 /** The picture of a card; it says nothing to a screen reader. */
 export function Glyph({ card, needs = [] }: { card: string; needs?: readonly string[] }) {

@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { screen } from '../screen.fixture.ts'
+import { usePictures } from './use-pictures.ts'
+
+const FILES = { './one.svg': '/assets/one.svg', './two.svg': '/assets/two.svg' }
+
+function Board() {
+  usePictures(FILES)
+  return null
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('each picture is fetched once, however often the table is drawn', async () => {
+  vi.stubGlobal('document', { hidden: false })
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  const fetched: string[] = []
+  vi.stubGlobal(
+    'Image',
+    class {
+      set src(file: string) {
+        fetched.push(file)
+      }
+    },
+  )
+  const { show, close } = await screen(<Board />)
+  await show(<Board />)
+  expect(fetched).toEqual(['/assets/one.svg', '/assets/two.svg'])
+  await close()
+})
