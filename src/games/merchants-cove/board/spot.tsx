@@ -11,6 +11,7 @@ interface SpotProps {
   /** What it is for, in a sentence; part of the name where all of it is to be heard. */
   readonly does: string
   readonly class?: string
+  readonly style?: string
   readonly zone?: string | undefined
   readonly colour?: number | string | undefined
   readonly children?: ComponentChildren
@@ -33,6 +34,7 @@ export function Spot(props: SpotProps) {
       {...told}
       type="button"
       class={['cv-spot', props.class, mark, isLit && 'lit'].filter(Boolean).join(' ')}
+      style={props.style}
       data-spot={spot}
       data-zone={zone}
       data-colour={colour}

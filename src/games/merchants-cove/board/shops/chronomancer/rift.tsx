@@ -9,7 +9,9 @@ import type { ShopProps } from '../part.ts'
 import { axisOf } from '../../../text/shops.ts'
 
 const LINES = [0, 1, 2, 3, 4, 5]
-const at = (cell: number) => `x${cell % 3} y${Math.floor(cell / 3)}`
+/** Rows and columns of tiles are counted from 0; the edges lie at −1 and 3. */
+const at = (row: number, column: number) => `grid-area: ${row + 2} / ${column + 2}`
+const atCell = (cell: number) => at(Math.floor(cell / 3), cell % 3)
 
 /**
  * The Chronomancer's board: the Rift with an arrow at each end of each line, the Gate, the pile,
@@ -32,7 +34,8 @@ export function Rift(props: ShopProps<ChronomancerShop>) {
           return (
             <span
               key={piece ?? cell}
-              class={`cv-tile ${at(cell)}`}
+              class="cv-tile"
+              style={atCell(cell)}
               data-pieces={piece}
               data-tells={desk.say('tells.chr.tile', { frayed: shop.frayed[cell] ?? false })}
               aria-hidden="true"
@@ -65,12 +68,14 @@ export function Rift(props: ShopProps<ChronomancerShop>) {
 
 /** An end of a line: where the Gate tile is pushed in, or which line is opened. */
 function Edge({ line, end, desk }: ShopProps<ChronomancerShop> & { line: number; end: number }) {
+  const edge = end === 0 ? -1 : 3
   const turn = line < 3 ? (end === 0 ? 0 : 180) : end === 0 ? 90 : 270
   return (
     <Spot
       desk={desk}
       spot={`chr.edge:${line}.${end}`}
-      class={`cv-edge l${line} e${end}`}
+      class="cv-edge"
+      style={line < 3 ? at(line, edge) : at(edge, line - 3)}
       name={desk.say('board.edge', {
         line,
         axis: axisOf(line),
@@ -93,7 +98,8 @@ function Cell({ cell, shop, desk }: ShopProps<ChronomancerShop> & { cell: number
     <Spot
       desk={desk}
       spot={`chr.cell:${cell}`}
-      class={`cv-cell ${at(cell)}`}
+      class="cv-cell"
+      style={atCell(cell)}
       name={desk.say('board.cell', {
         row: Math.floor(cell / 3) + 1,
         column: (cell % 3) + 1,
