@@ -72,11 +72,11 @@ const ofGame = (folders: RegExp, name: string) => (path: string) => {
 const TOGETHER = [
   {
     name: 'page',
-    test: /\/node_modules\/(@preact|preact|preact-iso)\/|\/src\/web\/(text(?!\/\w+\.json)|parts(?!\/controls\/(?:copy|stepper|check)))\/|\/src\/web\/[^/]+$/,
+    test: /\/node_modules\/(@preact|preact|preact-iso)\/|\/src\/web\/(text(?!\/\w+\.json)|parts(?!\/controls\/(?:copy|stepper|check)))\/|\/src\/web\/(?!contents\.)[^/]+$/,
   },
   {
     name: 'kit',
-    test: /\/src\/(kernel|kit(?!\/(content\/schema|lesson|outline|fairness|rulebook|words\/(?:message-keys|reasons|by-name|figures)|text)))\/|\/node_modules\/@noble\//,
+    test: /\/src\/(kernel|kit(?!\/(content\/schema|lesson|outline|fairness|rulebook|words\/(?:message-keys|reasons|by-name|figures)|text)))\/|\/node_modules\/@noble\/|\/src\/web\/contents\./,
   },
   // What pages before a table know of it: what was played and wished for last.
   {

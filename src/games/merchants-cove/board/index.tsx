@@ -59,7 +59,13 @@ function Board(props: BoardProps<Cove, Messages>) {
   const market = view.phase === 'market'
   const alone = useMedia(ALONE)
   const place = (id: Place, part: ComponentChild, nth = AT_ONCE) => (
-    <section class="cv-place" data-place={id} aria-label={say(`board.place.${id}`)}>
+    <section
+      class="cv-place"
+      // On a wide page, where the market lies over the shop.
+      style={`grid-area: ${id === 'market' ? 'shop' : id}`}
+      data-place={id}
+      aria-label={say(`board.place.${id}`)}
+    >
       <Soon seen={!alone || places.now === id}>
         <InTurn nth={nth}>{part}</InTurn>
       </Soon>

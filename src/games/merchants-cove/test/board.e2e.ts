@@ -264,28 +264,3 @@ test.each([
     expect([kind, await lies()]).toEqual([kind, before])
   }
 })
-
-test('on the smallest phone every merchant can be seen and chosen, in Spanish too', async () => {
-  const viewport = { width: 320, height: 568 }
-  const page = await pageOf({ viewport, locale: 'es-MX' })
-  await page.goto('/play/merchants-cove?new=1&pace=0&chairs=me,random,random&merchants=choose')
-  const table = coveTable(page, 'es')
-  expect(await table.asked()).toBe('merchant')
-  expect(await outOfReach(table.merchants)).toEqual([])
-  const [stalls, choice] = await Promise.all(
-    ['.cv-stalls', '.cv-choose'].map(css => page.locator(css).boundingBox()),
-  )
-  expect(stalls?.y).toBeGreaterThanOrEqual(choice?.y ?? Infinity)
-})
-
-test('on a phone on its side four merchants leave room for Corruption and shields', async () => {
-  const page = await stillPage({ viewport: { width: 640, height: 360 } })
-  const match = plainMatches(game).find(({ chronicle }) => chronicle.seats === 4)
-  if (!match) throw new Error('There is no match of four.')
-  await keepGame(page, { chronicle: match.chronicle, seat: 0 }, true)
-  await page.goto('/play/merchants-cove/replay?eyes=0&ply=9')
-  const head = page.locator('[data-place="shop"] :is(.cv-sins, .cv-crest, .cv-who)')
-  await head.first().waitFor()
-  await page.locator('.cv-tab[data-place="shop"]').click()
-  await expect.poll(() => outOfReach(head)).toEqual([])
-})

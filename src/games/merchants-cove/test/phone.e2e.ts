@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { pageOf, PHONE, stillPage } from '../../../../test/e2e/browser.ts'
+import { keepGame, plainMatches } from '../../../../test/e2e/record.ts'
+import { outOfReach } from '../../../../test/e2e/screen.ts'
+import { game } from '../engine/index.ts'
+import { coveTable } from './player.ts'
+
+test('on the smallest phone every merchant can be seen and chosen, in Spanish too', async () => {
+  const viewport = { width: 320, height: 568 }
+  const page = await pageOf({ viewport, locale: 'es-MX' })
+  await page.goto('/play/merchants-cove?new=1&pace=0&chairs=me,random,random&merchants=choose')
+  const table = coveTable(page, 'es')
+  expect(await table.asked()).toBe('merchant')
+  expect(await outOfReach(table.merchants)).toEqual([])
+  const [stalls, choice] = await Promise.all(
+    ['.cv-stalls', '.cv-choose'].map(css => page.locator(css).boundingBox()),
+  )
+  expect(stalls?.y).toBeGreaterThanOrEqual(choice?.y ?? Infinity)
+})
+
+test('on a phone of any height the card of each merchant is seen whole, in Spanish', async () => {
+  const page = await pageOf({ viewport: PHONE, locale: 'es-MX' })
+  const table = coveTable(page, 'es')
+  const card = page.locator('.cv-intro')
+  const cut: string[] = []
+  for (let nth = 0; nth < 4; nth++) {
+    await page.setViewportSize(PHONE)
+    await page.goto('/play/merchants-cove?new=1&pace=0&chairs=me,random&merchants=choose')
+    expect(await table.asked()).toBe('merchant')
+    await table.merchants.nth(nth).click()
+    await page.getByRole('button', { name: 'Llevar este mercader' }).click()
+    await card.waitFor()
+    for (const height of [568, 601, 612, 630, 640, 700]) {
+      await page.setViewportSize({ ...PHONE, height })
+      const hidden = await card.evaluate(
+        ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+      )
+      if (hidden > 5) cut.push(`merchant ${nth}, ${height} px: ${hidden} px`)
+    }
+  }
+  expect(cut).toEqual([])
+})
+
+test('on a phone on its side four merchants leave room for Corruption and shields', async () => {
+  const page = await stillPage({ viewport: { width: 640, height: 360 } })
+  const match = plainMatches(game).find(({ chronicle }) => chronicle.seats === 4)
+  if (!match) throw new Error('There is no match of four.')
+  await keepGame(page, { chronicle: match.chronicle, seat: 0 }, true)
+  await page.goto('/play/merchants-cove/replay?eyes=0&ply=9')
+  const head = page.locator('[data-place="shop"] :is(.cv-sins, .cv-crest, .cv-who)')
+  await head.first().waitFor()
+  await page.locator('.cv-tab[data-place="shop"]').click()
+  await expect.poll(() => outOfReach(head)).toEqual([])
+})
