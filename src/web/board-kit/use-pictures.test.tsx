@@ -12,8 +12,6 @@ function Board() {
 afterEach(() => vi.unstubAllGlobals())
 
 test('each picture is fetched once, however often the table is drawn', async () => {
-  vi.stubGlobal('document', { hidden: false })
-  vi.stubGlobal('requestAnimationFrame', () => 0)
   const fetched: string[] = []
   vi.stubGlobal(
     'Image',
