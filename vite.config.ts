@@ -67,7 +67,8 @@ const ofGame = (folders: RegExp, name: string) => (path: string) => {
 /**
  * What is fetched together, since a request costs more than the bytes of a small file. A game has
  * two files, for those who read about it and for its table; its sentences come in one language. What
- * a group needs comes with it, unless a group above has it.
+ * a group needs comes with it, unless a group above has it: content files of one's own need hashing,
+ * which the first page does not, so their module is part of the kit.
  */
 const TOGETHER = [
   {

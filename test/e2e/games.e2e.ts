@@ -8,7 +8,14 @@ import { axeFindsNow, untilStill } from './axe.ts'
 import { complaints, goOffline, PHONE, sharedPage, steadyPage } from './browser.ts'
 import { playerFor } from './find-player.ts'
 import type { Player } from './player.ts'
-import { keepGame, nearTheEnd, oneOfEachKind, openPosition, plainMatches } from './record.ts'
+import {
+  keepGame,
+  matchFor,
+  nearTheEnd,
+  oneOfEachKind,
+  openPosition,
+  plainMatches,
+} from './record.ts'
 import { cutOff, outOfReach, stepThrough, unread } from './screen.ts'
 import { tooSmall, wordsTooSmall } from './sizes.ts'
 import { playTo } from './stage.ts'
@@ -45,14 +52,6 @@ function spread<A>(all: readonly A[], most: number): A[] {
   return all.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step))
 }
 
-/** The finished match with fewest or most seats. */
-function matchFor(game: Game, which: 'fewest' | 'most') {
-  const all = plainMatches(game).toSorted((a, b) => a.chronicle.seats - b.chronicle.seats)
-  const found = all.at(which === 'fewest' ? 0 : -1)
-  if (!found) throw new Error(`There is no finished match of ${game.id}.`)
-  return found.chronicle
-}
-
 const widePage = sharedPage()
 const phonePage = sharedPage({ viewport: SMALL_PHONE, ...NIGHT })
 
@@ -82,7 +81,7 @@ async function standsAt(player: Player): Promise<string | null> {
 /** Up to the end of a match there is nothing hidden. */
 async function playOnSmallPhone(game: Game, player: Player): Promise<void> {
   const plies = daily(LAST_PLIES, Infinity)
-  const last = nearTheEnd(game, matchFor(game, 'most'), plies)
+  const last = nearTheEnd(game, matchFor(game, 'most').chronicle, plies)
   await openPosition(player.page, last)
   const byMouse = (_: Player, asked: string) => player.byMouse(asked)
   const each = async () => expect(await hidden(player)).toEqual([])
@@ -104,7 +103,9 @@ async function wrongWithQuestions(game: Game, player: Player): Promise<string[]>
       ...(await tooSmall(page)).map(({ kind, what }) => `too small: ${kind}, ${what}`),
     ]
     await page.setViewportSize(SIDEWAYS)
-    found.push(...(await unread(page)).map(words => `held sideways, not to its end: ${words}`))
+    const question = page.locator('.tb-prompt > :is(h1, p)')
+    const half = (await unread(question)).map(words => `held sideways, not to its end: ${words}`)
+    found.push(...half)
     await page.setViewportSize(PHONE)
     wrong.push(...found.map(each => `${position.name}: ${each}`))
   }
@@ -170,7 +171,7 @@ describe.each(games)('$id', game => {
       await page.reload()
       expect(await standsAt(player)).toBe(step)
 
-      const last = nearTheEnd(game, matchFor(game, 'fewest'), LAST_PLIES)
+      const last = nearTheEnd(game, matchFor(game, 'fewest').chronicle, LAST_PLIES)
       await openPosition(page, last)
       await playTo(player, byKeyboard)
       expect(await player.result.locator('.tb-ranks tbody tr').count()).toBe(last.chronicle.seats)
@@ -196,9 +197,9 @@ describe.each(games)('$id', game => {
       await playOnSmallPhone(game, player)
       await page.setViewportSize(PHONE)
       expect(await wrongWithQuestions(game, player)).toEqual([])
-      const matches = DEEP ? plainMatches(game) : [{ chronicle: matchFor(game, 'most') }]
+      const matches = DEEP ? plainMatches(game) : [matchFor(game, 'most')]
       for (const { chronicle } of matches) await lookAtPositions(page, chronicle)
-      expect(await wordsOfPositions(page, matchFor(game, 'most'))).toEqual([])
+      expect(await wordsOfPositions(page, matchFor(game, 'most').chronicle)).toEqual([])
       expect(heard).toEqual([])
     },
     PATIENCE,

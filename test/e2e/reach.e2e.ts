@@ -78,7 +78,7 @@ test('on a page enlarged four times a table scrolls, and nothing lies under anyt
   }
 })
 
-test('what has the focus never moves a table, in Firefox neither: nothing could move it back', async () => {
+test('a table cannot be scrolled to what has the focus, as Firefox would do: nothing scrolls it back', async () => {
   const page = await pageOf({ viewport: PHONE })
   for (const { meta } of GAMES) {
     await page.goto(`/play/${meta.id}?new=1&pace=0&chairs=me,greedy,greedy`)

@@ -57,6 +57,14 @@ export function plainMatches(game: Game): Finished[] {
   return matchesOf(game).filter(({ name }) => /^for-\d+$/.test(name))
 }
 
+/** The plain match with fewest or most seats. Throws if the game has none. */
+export function matchFor(game: Game, which: 'fewest' | 'most'): Finished {
+  const all = plainMatches(game).toSorted((a, b) => a.chronicle.seats - b.chronicle.seats)
+  const found = all.at(which === 'fewest' ? 0 : -1)
+  if (!found) throw new Error(`There is no finished match of ${game.id}.`)
+  return found
+}
+
 /** Every position of these matches at which somebody has a choice. */
 function* decisions(game: Game, name: string, chronicle: Chronicle) {
   const match = must(replay(game, chronicle, 0))
@@ -74,11 +82,11 @@ function* decisions(game: Game, name: string, chronicle: Chronicle) {
 /** The first position, in a plain match with most seats, at which a move of this kind is offered. */
 export async function offering(id: string, kind: string): Promise<Position> {
   const loaded = await findGame(id)?.load()
-  const record = loaded && plainMatches(loaded.game).at(-1)
-  if (!record) throw new Error(`There is no finished match of ${id}.`)
-  for (const each of decisions(loaded.game, record.name, record.chronicle))
+  if (!loaded) throw new Error(`There is no game ${id}.`)
+  const { name, chronicle } = matchFor(loaded.game, 'most')
+  for (const each of decisions(loaded.game, name, chronicle))
     if (each.kinds.split(' ').includes(kind)) return each
-  throw new Error(`Nobody is offered "${kind}" in ${record.name} of ${id}.`)
+  throw new Error(`Nobody is offered "${kind}" in ${name} of ${id}.`)
 }
 
 /**
@@ -87,7 +95,7 @@ export async function offering(id: string, kind: string): Promise<Position> {
  */
 export function oneOfEachKind(game: Game): Position[] {
   const found = new Map<string, Position>()
-  const most = plainMatches(game).at(-1)?.chronicle.seats ?? 0
+  const most = matchFor(game, 'most').chronicle.seats
   for (const { name, chronicle } of matchesOf(game)) {
     if (chronicle.seats < most) continue
     for (const each of decisions(game, name, chronicle))

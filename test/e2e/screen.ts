@@ -32,13 +32,11 @@ function findCut(): string[] {
   ]
 }
 
-/** What of the question does not fit where it stands: its end cannot be read. */
-export const unread = (page: Page): Promise<string[]> =>
-  page
-    .locator('.tb-prompt > :is(h1, p)')
-    .evaluateAll(lines =>
-      lines.flatMap(line => (line.scrollWidth > line.clientWidth ? [line.textContent ?? ''] : [])),
-    )
+/** Those of these lines that do not fit where they stand: their end cannot be read. */
+export const unread = (lines: Locator): Promise<string[]> =>
+  lines.evaluateAll(all =>
+    all.flatMap(line => (line.scrollWidth > line.clientWidth ? [line.textContent ?? ''] : [])),
+  )
 
 /**
  * Leads a replay from its first position to its last, inside the page and in one go, by all that

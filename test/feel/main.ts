@@ -5,7 +5,7 @@ import { GAMES } from '../../src/games/index.ts'
 import type { Game } from '../../src/kernel/game.ts'
 import { playerFor } from '../e2e/find-player.ts'
 import { openHouse } from '../e2e/house.ts'
-import { keepGame, plainMatches } from '../e2e/record.ts'
+import { keepGame, matchFor } from '../e2e/record.ts'
 import { listen } from './tasks.ts'
 import { type Feel, felt, watch } from './watch.ts'
 
@@ -101,9 +101,8 @@ async function play(page: Page, game: Game): Promise<Felt> {
 
 /** Opens a finished match, and its review. */
 async function review(page: Page, game: Game): Promise<Felt & { ms: number }> {
-  const match = plainMatches(game).at(-1)
-  if (!match) throw new Error(`There is no finished match of ${game.id}.`)
-  await keepGame(page, { chronicle: match.chronicle, seat: 0 }, true)
+  const { chronicle } = matchFor(game, 'most')
+  await keepGame(page, { chronicle, seat: 0 }, true)
   await page.goto(`/play/${game.id}/replay?eyes=0`)
   const open = page.getByRole('button', { name: 'Review' })
   await open.waitFor()

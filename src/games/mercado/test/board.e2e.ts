@@ -7,7 +7,7 @@ import { press } from '../../../../test/e2e/asking.ts'
 import { axeFinds } from '../../../../test/e2e/axe.ts'
 import { PHONE, steadyPage, stillPage } from '../../../../test/e2e/browser.ts'
 import { ABOVE, byMouse, mercadoTable, type MercadoTable } from './player.ts'
-import { nearTheEnd, offering, openPosition, plainMatches } from '../../../../test/e2e/record.ts'
+import { nearTheEnd, offering, openPosition, matchFor } from '../../../../test/e2e/record.ts'
 import { cutOff } from '../../../../test/e2e/screen.ts'
 import { playTo, twoPeople } from '../../../../test/e2e/stage.ts'
 
@@ -103,9 +103,7 @@ test('a coin is dragged to a tile as well', async () => {
 
 test('late in a match on the smallest phones, coins of the others lie over no price', async () => {
   const page = await stillPage({ viewport: { width: 320, height: 568 } })
-  const atFour = plainMatches(game).at(-1)
-  if (!atFour) throw new Error('There is no finished match at four.')
-  await openPosition(page, nearTheEnd(game, atFour.chronicle, 40))
+  await openPosition(page, nearTheEnd(game, matchFor(game, 'most').chronicle, 40))
   await page.locator('.mc-rivals li:nth-child(3)').first().waitFor()
   const over = await page.locator('.mc-card').evaluateAll(tiles =>
     tiles.flatMap(tile => {
@@ -119,9 +117,7 @@ test('late in a match on the smallest phones, coins of the others lie over no pr
 
 test('a moment that has much to tell has three lines for it on a phone, and all of it at a touch', async () => {
   const page = await stillPage({ viewport: PHONE, locale: 'es-MX' })
-  const atFour = plainMatches(game).at(-1)
-  if (!atFour) throw new Error('There is no finished match at four.')
-  await openPosition(page, nearTheEnd(game, atFour.chronicle, 12))
+  await openPosition(page, nearTheEnd(game, matchFor(game, 'most').chronicle, 12))
   await page.locator('.tb-log-open').click()
   await page.locator('.tb-log button', { hasText: 'completó' }).last().click()
   const heading = page.locator('.tb[data-replay] h1')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { game } from '../engine/index.ts'
 import { pageOf, PHONE, stillPage } from '../../../../test/e2e/browser.ts'
-import { nearTheEnd, offering, openPosition, plainMatches } from '../../../../test/e2e/record.ts'
+import { nearTheEnd, offering, openPosition, matchFor } from '../../../../test/e2e/record.ts'
 import { cutOff } from '../../../../test/e2e/screen.ts'
 import { goldfishTable } from './player.ts'
 
@@ -34,9 +34,7 @@ test('on a phone held sideways all buttons stand in one row beside the hand, in 
 test('on the smallest phone whose card is in play stands beside it, not over it', async () => {
   const viewport = { width: 320, height: 568 }
   const page = await stillPage({ viewport, locale: 'es-MX' })
-  const [record] = plainMatches(game).slice(-1)
-  if (!record) throw new Error('There is no finished match.')
-  await openPosition(page, nearTheEnd(game, record.chronicle, 8))
+  await openPosition(page, nearTheEnd(game, matchFor(game, 'most').chronicle, 8))
   await page.locator('.gf-swims').waitFor()
   const [card, said] = await Promise.all(
     ['.gf-swims', '.gf-caption'].map(css => page.locator(css).boundingBox()),

@@ -61,7 +61,7 @@ function Board(props: BoardProps<Cove, Messages>) {
   const place = (id: Place, part: ComponentChild, nth = AT_ONCE) => (
     <section
       class="cv-place"
-      // On a wide page, where the market lies over the shop.
+      // On a wide page the market lies in place of the shop.
       style={`grid-area: ${id === 'market' ? 'shop' : id}`}
       data-place={id}
       aria-label={say(`board.place.${id}`)}

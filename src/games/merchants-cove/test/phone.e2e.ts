@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageOf, PHONE, stillPage } from '../../../../test/e2e/browser.ts'
-import { keepGame, plainMatches } from '../../../../test/e2e/record.ts'
+import { keepGame, matchFor } from '../../../../test/e2e/record.ts'
 import { outOfReach } from '../../../../test/e2e/screen.ts'
 import { game } from '../engine/index.ts'
 import { coveTable } from './player.ts'
@@ -43,9 +43,7 @@ test('on a phone of any height the card of each merchant is seen whole, in Spani
 
 test('on a phone on its side four merchants leave room for Corruption and shields', async () => {
   const page = await stillPage({ viewport: { width: 640, height: 360 } })
-  const match = plainMatches(game).find(({ chronicle }) => chronicle.seats === 4)
-  if (!match) throw new Error('There is no match of four.')
-  await keepGame(page, { chronicle: match.chronicle, seat: 0 }, true)
+  await keepGame(page, { chronicle: matchFor(game, 'most').chronicle, seat: 0 }, true)
   await page.goto('/play/merchants-cove/replay?eyes=0&ply=9')
   const head = page.locator('[data-place="shop"] :is(.cv-sins, .cv-crest, .cv-who)')
   await head.first().waitFor()

@@ -73,7 +73,7 @@ test('an onlooker sees the decisions of all, the costliest first', async () => {
   const { all, settle, close } = await shown(null)
   const items = () => all('li').map(item => item.text)
   expect(items().map(item => item.includes('0.8 places'))).toEqual([true, false])
-  // A reason speaks to whoever decides: it is not said to those who look on as if they had.
+  // A reason speaks to the player who decided: an onlooker reads it as a hint for that player.
   await vi.waitFor(async () => {
     await settle()
     const hint = { who: whoFor(null).name(1), why: 'Leaves you with fewer cards.' }
