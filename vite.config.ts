@@ -116,6 +116,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: TOGETHER },
+        // Pages name every file they may need, and hashes do not compress: fewer letters are enough.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
       },
     },
     // Games and pages load lazily; a warning by size alone says nothing. scripts/budget.mjs watches
