@@ -69,7 +69,7 @@ export function Rift(props: ShopProps<ChronomancerShop>) {
 /** An end of a line: where the Gate tile is pushed in, or which line is opened. */
 function Edge({ line, end, desk }: ShopProps<ChronomancerShop> & { line: number; end: number }) {
   const edge = end === 0 ? -1 : 3
-  const turn = line < 3 ? (end === 0 ? 0 : 180) : end === 0 ? 90 : 270
+  const turn = (line < 3 ? 0 : 90) + end * 180
   return (
     <Spot
       desk={desk}
