@@ -182,18 +182,14 @@ export function Pond({ class: name }: { class?: string }) {
   )
 }
 
-/** Three rings that spread where the water is touched. */
-export function Ripples({ class: name }: { class?: string }) {
+/** Three rings that spread where the water is touched, moved without painting them anew. */
+export function Ripples() {
   return (
-    <svg
-      class={name ? `gf-ripples ${name}` : 'gf-ripples'}
-      viewBox="0 0 120 120"
-      aria-hidden="true"
-    >
-      <circle cx="60" cy="60" r="56" />
-      <circle cx="60" cy="60" r="56" />
-      <circle cx="60" cy="60" r="56" />
-    </svg>
+    <span class="gf-ripples" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
   )
 }
 
