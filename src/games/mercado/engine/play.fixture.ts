@@ -35,9 +35,7 @@ export function moveOf(state: State, words: string): Move {
   }
 }
 
-/**
- * Plays moves in words, each by the seat asked, and tells what happened. An illegal one throws.
- */
+/** Plays moves in words, each by the seat asked, and tells what happened. An illegal one throws. */
 export function act(state: State, ...lines: readonly string[]): Event[] {
   const events: Event[] = []
   for (const [at, words] of lines.entries()) {

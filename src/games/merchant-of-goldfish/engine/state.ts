@@ -86,9 +86,7 @@ export type State = {
   limit: boolean
 }
 
-/**
- * What one viewer knows: the state, with what is hidden from that viewer left out.
- */
+/** What one viewer knows: the state, with what is hidden from that viewer left out. */
 export type View = Omit<State, 'hands' | 'given' | 'taken' | 'owed' | 'last'> & {
   viewer: Seat | null
   /**
