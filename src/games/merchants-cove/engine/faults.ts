@@ -1,7 +1,8 @@
 import { total } from '../../../kit/counts.ts'
-import type { Tasks } from '../../../kit/tasks.ts'
+import { faultsBy, type Need } from '../../../kit/faults.ts'
+import { nextTask, type Tasks } from '../../../kit/tasks.ts'
 import type { Tables } from '../content/compile.ts'
-import { agendaFaults, type Need } from './agenda.ts'
+import { agendaFaults } from './agenda.ts'
 import { isHandFree } from './round/clock.ts'
 import type { Merchants } from './merchants/index.ts'
 import { BERTHS, BOATS, COLOUR_NAMES, GOODS, GREY, sideOfBerth, sideOfBoat } from './names.ts'
@@ -174,17 +175,19 @@ function shopFaults(merchants: Merchants, shop: NonNullable<Player['shop']>): re
 /** Broken invariants of a state that has the right shape, each in a sentence; [] = sound. */
 export const invariants =
   (tables: Tables, merchants: Merchants, isAsking: Tasks<Cove>['isAsking']) =>
-  (s: State): readonly string[] => {
-    const found: string[] = []
-    const need: Need = (sound, sentence) => sound || found.push(sentence)
-    const played = s.players.flatMap(({ merchant }) => (merchant === null ? [] : [merchant]))
-    need(new Set(played).size === played.length, 'merchant: nobody plays the same (COV-R2).')
-    meepleFaults(tables, s, need)
-    cardFaults(tables, s, need)
-    harbourFaults(tables, s, need)
-    clockFaults(tables, s, need)
-    s.players.forEach((_, seat) => playerFaults(tables, merchants, s, seat, need))
-    // The agenda can be asked only about a table that is sound itself.
-    if (found.length === 0) agendaFaults(tables, isAsking, s, need)
-    return found
-  }
+  (s: State): readonly string[] =>
+    faultsBy(
+      need => {
+        const played = s.players.flatMap(({ merchant }) => (merchant === null ? [] : [merchant]))
+        need(new Set(played).size === played.length, 'merchant: nobody plays the same (COV-R2).')
+        meepleFaults(tables, s, need)
+        cardFaults(tables, s, need)
+        harbourFaults(tables, s, need)
+        clockFaults(tables, s, need)
+        s.players.forEach((_, seat) => playerFaults(tables, merchants, s, seat, need))
+      },
+      // The agenda can be asked only about a table that is sound itself, answers only if it fits.
+      need => agendaFaults(tables, s, need),
+      need =>
+        need(nextTask(s) === undefined || isAsking(s), 'agenda: there is something to decide.'),
+    )
