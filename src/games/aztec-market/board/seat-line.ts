@@ -1,4 +1,6 @@
-import { CROWD } from '../content/index.ts'
+import type { Seat } from '../../../kernel/game.ts'
+import { byCases } from '../../../kit/cases.ts'
+import { KING } from '../content/index.ts'
 import { partnerOf, scores } from '../engine/scoring.ts'
 import type { Aztec, Event } from '../engine/state.ts'
 import type { SeatLine, SeatQuestion } from '../../../web/board-kit/board.ts'
@@ -26,48 +28,32 @@ export function seatLine({ view, seat, recent, text }: SeatQuestion<Aztec, Messa
   }
 }
 
-function didLast(event: Event, say: Speech): string {
-  switch (event.type) {
-    case 'placed':
-      return say('board.seat.placed', { tile: tileTerm(event.tile) })
-    case 'passed':
-      return say('board.seat.passed')
-    case 'played':
-      return say('board.seat.played')
-    case 'bought':
-      return say('board.seat.bought', { goods: goods(event.gained, event.colour) })
-    case 'moved':
-      return say('board.seat.moved', { tile: tileTerm(event.tile) })
-    case 'crowned':
-      return say('board.seat.crowned')
-    case 'coin':
-      return say('board.seat.coin')
-    case 'paid':
-      return say('board.seat.paid')
-    default:
-      return ''
-  }
-}
+const didLast = byCases<Event, string, [say: Speech]>(
+  {
+    placed: ({ tile }, say) => say('board.seat.placed', { tile: tileTerm(tile) }),
+    passed: (_, say) => say('board.seat.passed'),
+    played: (_, say) => say('board.seat.played'),
+    bought: ({ gained, colour }, say) => say('board.seat.bought', { goods: goods(gained, colour) }),
+    moved: ({ tile }, say) => say('board.seat.moved', { tile: tileTerm(tile) }),
+    crowned: (_, say) => say('board.seat.crowned'),
+    coin: (_, say) => say('board.seat.coin'),
+    paid: (_, say) => say('board.seat.paid'),
+  },
+  '',
+)
+
+const buyerOf = ({ seat, buyer }: { seat: Seat; buyer: number }) => `buyer:${at(seat, buyer)}`
 
 /** The pieces an event speaks of: cells, vendors by their tile, the king, buyers. */
-export function lights(event: Event): readonly string[] {
-  switch (event.type) {
-    case 'placed':
-      return [`cell:${event.cell}`]
-    case 'moved':
-      return [`cell:${event.from}`, `cell:${event.to}`]
-    case 'drew':
-      return event.tokens.flatMap((count, colour) =>
-        count > 0 && colour < CROWD ? `tile:${colour}` : [],
-      )
-    case 'crowned':
-      return [`tile:${event.colour}`, 'tile:9']
-    case 'coin':
-    case 'paid':
-      return [`buyer:${at(event.seat, event.buyer)}`]
-    case 'bought':
-      return [`buyer:${at(event.seat, event.buyer)}`, `tile:${event.colour}`]
-    default:
-      return []
-  }
-}
+export const lights = byCases<Event, readonly string[]>(
+  {
+    placed: ({ cell }) => [`cell:${cell}`],
+    moved: ({ from, to }) => [`cell:${from}`, `cell:${to}`],
+    drew: ({ tokens }) => tokens.flatMap((count, colour) => (count > 0 ? `tile:${colour}` : [])),
+    crowned: ({ colour }) => [`tile:${colour}`, `tile:${KING}`],
+    coin: event => [buyerOf(event)],
+    paid: event => [buyerOf(event)],
+    bought: event => [buyerOf(event), `tile:${event.colour}`],
+  },
+  [],
+)

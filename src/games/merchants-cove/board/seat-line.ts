@@ -1,8 +1,10 @@
 import { contentSets } from '../content/index.ts'
 import type { Cove, Event, View } from '../engine/state.ts'
+import { byCases } from '../../../kit/cases.ts'
 import { total } from '../../../kit/counts.ts'
 import type { SeatLine, SeatQuestion } from '../../../web/board-kit/board.ts'
 import { SHOPS } from './shops/index.ts'
+import type { Lights } from './shops/part.ts'
 import type { Messages, Speech } from '../text/index.ts'
 import { labelOf, spaceKey } from '../text/terms.ts'
 
@@ -27,55 +29,47 @@ export function seatLine({
   }
 }
 
-function didLast(event: Event, view: View, say: Speech): string {
-  switch (event.type) {
-    case 'went': {
-      const merchant = view.players[event.seat]?.merchant
+const didLast = byCases<Event, string, [view: View, say: Speech]>(
+  {
+    went({ seat, space }, view, say) {
+      const merchant = view.players[seat]?.merchant
       if (!merchant) return ''
-      const tables = contentSets.tables(view.content)
-      return labelOf(say, spaceKey(tables, merchant, event.space)).name
-    }
-    case 'sold':
-      return say('board.seat.sold', { gold: event.gold })
-    case 'boarded':
-      return say('board.seat.loaded')
-    default:
-      return ''
-  }
-}
+      return labelOf(say, spaceKey(contentSets.tables(view.content), merchant, space)).name
+    },
+    sold: ({ gold }, _, say) => say('board.seat.sold', { gold }),
+    boarded: (_, __, say) => say('board.seat.loaded'),
+  },
+  '',
+)
+
+const boatOf = ({ boat }: { readonly boat: number }) => [`boat:${boat}`]
+const pierOf = ({ pier }: { readonly pier: number }) => [`pier:${pier}`]
+const hallOf = ({ colour }: { readonly colour: number }) => [`hall:${colour}`]
 
 /** The spots an event speaks of; those of a shop begin with its seat. */
-export function lights(event: Event): readonly string[] {
-  switch (event.type) {
-    case 'went':
-      return [`${event.seat}space:${event.space}`]
-    case 'called':
-      return [`square:${event.place}`]
-    case 'hired':
-      return [`${event.seat}slot:${event.slot}`]
-    case 'boarded':
-      return [`boat:${event.boat}`]
-    case 'carried':
-      return [`boat:${event.boat}`, ...(event.place === null ? [] : [`${event.to}:${event.place}`])]
-    case 'robbed':
-      return [`boat:${event.from}`, `boat:${event.to}`]
-    case 'docked':
-      return [`boat:${event.boat}`, `berth:${event.berth}`]
-    case 'left':
-      return [`boat:${event.boat}`]
-    case 'pier':
-    case 'conjured':
-      return [`pier:${event.pier}`]
-    case 'sold':
-      return [`pier:${event.pier}`, `${event.seat}good:${event.good}`]
-    case 'shield':
-      return [`${event.seat}shield:${event.colour}`]
-    case 'sponsored':
-    case 'favoured':
-      return [`hall:${event.colour}`]
-    case 'accused':
-      return ['hall:5']
-    default:
-      return SHOPS.flatMap(shop => shop.lights(event) ?? [])
-  }
-}
+export const lights = byCases<Event, readonly string[]>(
+  Object.assign(
+    {
+      went: ({ seat, space }) => [`${seat}space:${space}`],
+      called: ({ place }) => [`square:${place}`],
+      hired: ({ seat, slot }) => [`${seat}slot:${slot}`],
+      boarded: boatOf,
+      carried: ({ boat, to, place }) => [
+        `boat:${boat}`,
+        ...(place === null ? [] : [`${to}:${place}`]),
+      ],
+      robbed: ({ from, to }) => [`boat:${from}`, `boat:${to}`],
+      docked: ({ boat, berth }) => [`boat:${boat}`, `berth:${berth}`],
+      left: boatOf,
+      pier: pierOf,
+      conjured: pierOf,
+      sold: ({ seat, pier, good }) => [`pier:${pier}`, `${seat}good:${good}`],
+      shield: ({ seat, colour }) => [`${seat}shield:${colour}`],
+      sponsored: hallOf,
+      favoured: hallOf,
+      accused: () => ['hall:5'],
+    } satisfies Lights,
+    ...SHOPS.map(shop => shop.lights),
+  ),
+  [],
+)

@@ -5,6 +5,7 @@ import type { BoardProps } from '../../../../web/board-kit/board.ts'
 import type { Placed } from '../../../../web/board-kit/follow.ts'
 import { goodAt } from './goods.ts'
 import { onEdgeOf } from '../scenes/perform.ts'
+import { slotsOf } from '../seat-line.ts'
 import { type Reach, reach } from '../sockets.ts'
 import { Stall } from './stall.tsx'
 import type { Messages, Speech } from '../../text/index.ts'
@@ -21,7 +22,7 @@ interface Props {
 
 /** What is on offer: four objects, then two perfumes and the two market tiles. */
 export function Market({ table, view, told, choices, placed, say }: Props) {
-  const touched = new Set((told.length > 0 ? told : table.latest).flatMap(slotOf))
+  const touched = new Set((told.length > 0 ? told : table.latest).flatMap(slotsOf))
   return (
     <section class="mc-market" aria-label={say('board.market')}>
       <Awning />
@@ -55,18 +56,4 @@ function reachOf(view: View, slot: number): Reach | null {
     view.purses[me] ?? nothing,
     view.trays[me] ?? nothing,
   ])
-}
-
-function slotOf(event: Event): number[] {
-  switch (event.type) {
-    case 'placed':
-    case 'sold':
-    case 'paid':
-    case 'consoled':
-    case 'tookBack':
-    case 'refilled':
-      return [event.slot]
-    default:
-      return []
-  }
 }

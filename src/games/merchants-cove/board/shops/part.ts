@@ -1,5 +1,6 @@
 import type { ComponentChild, FunctionComponent } from 'preact'
 import type { Seat } from '../../../../kernel/game.ts'
+import type { Cases } from '../../../../kit/cases.ts'
 import type { Shop } from '../../engine/merchants/words.ts'
 import type { Asking, Event, Move } from '../../engine/state.ts'
 import type { Spot } from '../../../../kit/pick.ts'
@@ -36,6 +37,9 @@ export type OneSpotMoves = {
   }
 }
 
+/** The spots that some events speak of; those of a shop begin with its seat. */
+export type Lights = Cases<Event, readonly string[]>
+
 /** What the table needs of one merchant's board. */
 export interface ShopPart<S extends Shop> {
   readonly Board: FunctionComponent<ShopProps<S>>
@@ -44,8 +48,7 @@ export interface ShopPart<S extends Shop> {
   spots?(move: Move): readonly Spot[] | null
   /** What touching a spot would be as one of its other moves; null if none. */
   wish?(touch: Touch): Move | null
-  /** The spots that one of its events speaks of, each after its seat; null for all others. */
-  lights(event: Event): readonly string[] | null
+  readonly lights: Lights
   /** A small picture for the button of one of its moves; null for none. */
   picture(move: Move, asked: Asking): ComponentChild
 }

@@ -1,8 +1,13 @@
+import type { Seat } from '../../../../../kernel/game.ts'
 import { HARBOUR } from '../../../engine/merchants/captain/chart.ts'
 import type { CaptainShop } from '../../../engine/merchants/captain/words.ts'
 import type { ShopPart } from '../part.ts'
 import { SeaChart } from './sea-chart.tsx'
 import './captain.css'
+
+const zoneOf = ({ seat, zone }: { readonly seat: Seat; readonly zone: number }) => [
+  `${seat}cap.zone:${zone}`,
+]
 
 /**
  * The Captain: ships that sail as far as the compass lets them, and come home with what they found.
@@ -24,16 +29,10 @@ export const captain: ShopPart<CaptainShop> = {
       ? { type: 'cap.move', from: first, to: HARBOUR }
       : { type: 'cap.move', from: Number(begun.split(':')[1]), to: first }
   },
-  lights(event) {
-    switch (event.type) {
-      case 'cap.sailed':
-        return [`${event.seat}cap.zone:${event.from}`, `${event.seat}cap.zone:${event.to}`]
-      case 'cap.landed':
-      case 'cap.netted':
-        return [`${event.seat}cap.zone:${event.zone}`]
-      default:
-        return null
-    }
+  lights: {
+    'cap.sailed': ({ seat, from, to }) => [from, to].map(zone => `${seat}cap.zone:${zone}`),
+    'cap.landed': zoneOf,
+    'cap.netted': zoneOf,
   },
   picture: () => null,
 }

@@ -1,9 +1,14 @@
+import type { Seat } from '../../../../../kernel/game.ts'
 import type { ChronomancerShop, End } from '../../../engine/merchants/chronomancer/words.ts'
 import type { ShopPart } from '../part.ts'
 import { Rift } from './rift.tsx'
 import './chronomancer.css'
 
 const ENDS: readonly End[] = ['start', 'end']
+
+const cellOf = ({ seat, cell }: { readonly seat: Seat; readonly cell: number }) => [
+  `${seat}chr.cell:${cell}`,
+]
 
 /**
  * The Chronomancer: a rift of nine tiles, whose rows and columns are pushed until a portal opens.
@@ -26,18 +31,11 @@ export const chronomancer: ShopPart<ChronomancerShop> = {
       ? { type: 'chr.portal.next', line: first, spare: null }
       : null
   },
-  lights(event) {
-    switch (event.type) {
-      case 'chr.pushed':
-        return [`${event.seat}chr.edge:${event.line}.${ENDS.indexOf(event.from)}`]
-      case 'chr.opened':
-        return event.cells.map(cell => `${event.seat}chr.cell:${cell}`)
-      case 'chr.mended':
-      case 'chr.exchanged':
-        return [`${event.seat}chr.cell:${event.cell}`]
-      default:
-        return null
-    }
+  lights: {
+    'chr.pushed': ({ seat, line, from }) => [`${seat}chr.edge:${line}.${ENDS.indexOf(from)}`],
+    'chr.opened': ({ seat, cells }) => cells.map(cell => `${seat}chr.cell:${cell}`),
+    'chr.mended': cellOf,
+    'chr.exchanged': cellOf,
   },
   picture: () => null,
 }
