@@ -2,8 +2,8 @@ import { faultsBy, type Need } from '../../../kit/faults.ts'
 import { from, isFlag, listOf, oneOf, type Shape, shapeBySeats } from '../../../kit/shape.ts'
 import { BUYERS, CELLS, COLOURS, COPIES, DRAW, NONE, TILES, TOKENS } from '../content/index.ts'
 import { unplaced } from './placing.ts'
-import { openQuestion, PHASES } from './questions.ts'
-import type { State } from './state.ts'
+import { openQuestion } from './questions.ts'
+import { PHASES, type State } from './state.ts'
 import { seatsOf } from './turn.ts'
 
 const ALL_TOKENS = TOKENS * COLOURS.length

@@ -35,18 +35,20 @@ export type Options = {
  * - `paid`: a coin is paid: choose the tile it moves (AZT-34)
  * - `over`: nobody owes anything
  */
-export type PhaseName =
-  | 'choose'
-  | 'place'
-  | 'purse'
-  | 'turn'
-  | 'first'
-  | 'second'
-  | 'coin'
-  | 'king'
-  | 'play'
-  | 'paid'
-  | 'over'
+export const PHASES = [
+  'choose',
+  'place',
+  'purse',
+  'turn',
+  'first',
+  'second',
+  'coin',
+  'king',
+  'play',
+  'paid',
+  'over',
+] as const
+export type PhaseName = (typeof PHASES)[number]
 
 /**
  * Everything about a match. Nothing in it is hidden: what nobody knows is not decided yet. Tokens

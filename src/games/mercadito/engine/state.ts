@@ -20,7 +20,8 @@ export type Options = {
  * - `final`: anybody may offer, answer, reveal or vote at any time (MTO-33)
  * - `over`: nobody is asked anything
  */
-export type PhaseName = 'choose' | 'call' | 'final' | 'over'
+export const PHASES = ['choose', 'call', 'final', 'over'] as const
+export type PhaseName = (typeof PHASES)[number]
 
 /** Two or more players who want the same card, as far as they are still in it. */
 export type Conflict = {

@@ -13,8 +13,7 @@ import {
 } from '../../../kit/shape.ts'
 import { DECK, EXCHANGE_LIMIT, HIGHEST } from '../content/index.ts'
 import { giveable, isEnough, takeable } from './exchange.ts'
-import { PHASES } from './questions.ts'
-import type { State } from './state.ts'
+import { PHASES, type State } from './state.ts'
 
 const isCounts: Test = value =>
   listOf(isWhole, HIGHEST + 1)(value) && (value as readonly number[])[0] === 0

@@ -18,7 +18,8 @@ export type Options = {
  * - `collect`: everybody passed on your play: take one market card, or none (GOL-28)
  * - `over`: nobody is asked anything
  */
-export type PhaseName = 'turn' | 'give' | 'take' | 'collect' | 'over'
+export const PHASES = ['turn', 'give', 'take', 'collect', 'over'] as const
+type PhaseName = (typeof PHASES)[number]
 
 /**
  * Everything about a match, hidden parts too. Cards are counted by value (index 1 to 14; index 0 is
