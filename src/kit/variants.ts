@@ -11,3 +11,8 @@ export type ByType<Table> = Variants<'type', Table>
 
 /** Tasks, which are told apart by what they are `at`: for each the other fields. */
 export type ByTask<Table> = Variants<'at', Table>
+
+/** For some of several things that are told apart by their `type`, what is made of each. */
+export type Cases<Of extends { readonly type: string }, Made> = {
+  readonly [type in Of['type']]?: (of: Extract<Of, { readonly type: type }>) => Made
+}

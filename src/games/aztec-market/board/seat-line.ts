@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/game.ts'
-import { byCases } from '../../../kit/cases.ts'
 import { KING } from '../content/index.ts'
 import { partnerOf, scores } from '../engine/scoring.ts'
 import type { Aztec, Event } from '../engine/state.ts'
+import type { Lights } from '../../../web/board-kit/lights.ts'
 import type { SeatLine, SeatQuestion } from '../../../web/board-kit/board.ts'
 import { goods, type Messages, type Speech, tileTerm } from '../text/index.ts'
 import { at } from './track.ts'
@@ -28,32 +28,38 @@ export function seatLine({ view, seat, recent, text }: SeatQuestion<Aztec, Messa
   }
 }
 
-const didLast = byCases<Event, string, [say: Speech]>(
-  {
-    placed: ({ tile }, say) => say('board.seat.placed', { tile: tileTerm(tile) }),
-    passed: (_, say) => say('board.seat.passed'),
-    played: (_, say) => say('board.seat.played'),
-    bought: ({ gained, colour }, say) => say('board.seat.bought', { goods: goods(gained, colour) }),
-    moved: ({ tile }, say) => say('board.seat.moved', { tile: tileTerm(tile) }),
-    crowned: (_, say) => say('board.seat.crowned'),
-    coin: (_, say) => say('board.seat.coin'),
-    paid: (_, say) => say('board.seat.paid'),
-  },
-  '',
-)
+function didLast(event: Event, say: Speech): string {
+  switch (event.type) {
+    case 'placed':
+      return say('board.seat.placed', { tile: tileTerm(event.tile) })
+    case 'passed':
+      return say('board.seat.passed')
+    case 'played':
+      return say('board.seat.played')
+    case 'bought':
+      return say('board.seat.bought', { goods: goods(event.gained, event.colour) })
+    case 'moved':
+      return say('board.seat.moved', { tile: tileTerm(event.tile) })
+    case 'crowned':
+      return say('board.seat.crowned')
+    case 'coin':
+      return say('board.seat.coin')
+    case 'paid':
+      return say('board.seat.paid')
+    default:
+      return ''
+  }
+}
 
 const buyerOf = ({ seat, buyer }: { seat: Seat; buyer: number }) => `buyer:${at(seat, buyer)}`
 
 /** The pieces an event speaks of: cells, vendors by their tile, the king, buyers. */
-export const lights = byCases<Event, readonly string[]>(
-  {
-    placed: ({ cell }) => [`cell:${cell}`],
-    moved: ({ from, to }) => [`cell:${from}`, `cell:${to}`],
-    drew: ({ tokens }) => tokens.flatMap((count, colour) => (count > 0 ? `tile:${colour}` : [])),
-    crowned: ({ colour }) => [`tile:${colour}`, `tile:${KING}`],
-    coin: event => [buyerOf(event)],
-    paid: event => [buyerOf(event)],
-    bought: event => [buyerOf(event), `tile:${event.colour}`],
-  },
-  [],
-)
+export const lights: Lights<Event> = {
+  placed: ({ cell }) => [`cell:${cell}`],
+  moved: ({ from, to }) => [`cell:${from}`, `cell:${to}`],
+  drew: ({ tokens }) => tokens.flatMap((count, colour) => (count > 0 ? `tile:${colour}` : [])),
+  crowned: ({ colour }) => [`tile:${colour}`, `tile:${KING}`],
+  coin: event => [buyerOf(event)],
+  paid: event => [buyerOf(event)],
+  bought: event => [buyerOf(event), `tile:${event.colour}`],
+}

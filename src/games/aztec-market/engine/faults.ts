@@ -1,4 +1,4 @@
-import { faultsBy, type Need } from '../../../kit/faults.ts'
+import { faultsBy, type Need } from '../../../kit/define-game.ts'
 import { from, isFlag, listOf, oneOf, type Shape, shapeBySeats } from '../../../kit/shape.ts'
 import { BUYERS, CELLS, COLOURS, COPIES, DRAW, NONE, TILES, TOKENS } from '../content/index.ts'
 import { unplaced } from './placing.ts'

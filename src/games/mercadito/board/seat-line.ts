@@ -1,8 +1,8 @@
 import type { Frozen } from '../../../kernel/game.ts'
-import { byCases } from '../../../kit/cases.ts'
 import { tally } from '../engine/scoring.ts'
 import type { Card, Commitment, Event, Mercadito, SeenOffer } from '../engine/state.ts'
 import { shortNameOf, type Messages, type Speech } from '../text/index.ts'
+import type { Lights } from '../../../web/board-kit/lights.ts'
 import type { SeatLine, SeatQuestion } from '../../../web/board-kit/board.ts'
 import { pieceOf } from './card.tsx'
 import { limitOf, seatsOf } from './worth.ts'
@@ -62,18 +62,15 @@ const exchanged = ({ give, want }: Frozen<Pick<SeenOffer, 'give' | 'want'>>) =>
   [...(give ?? []), ...(want ?? [])].map(pieceOf)
 
 /** The pieces an event speaks of. */
-export const lights = byCases<Event, readonly string[]>(
-  {
-    took: pieceIn,
-    clashed: pieceIn,
-    called: pieceIn,
-    left: pieceIn,
-    destroyed: pieceIn,
-    dealt: piecesIn,
-    closed: piecesIn,
-    revealed: ({ card }) => (card === null ? [] : [pieceOf(card)]),
-    offered: exchanged,
-    traded: exchanged,
-  },
-  [],
-)
+export const lights: Lights<Event> = {
+  took: pieceIn,
+  clashed: pieceIn,
+  called: pieceIn,
+  left: pieceIn,
+  destroyed: pieceIn,
+  dealt: piecesIn,
+  closed: piecesIn,
+  revealed: ({ card }) => (card === null ? [] : [pieceOf(card)]),
+  offered: exchanged,
+  traded: exchanged,
+}

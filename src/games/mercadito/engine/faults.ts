@@ -1,5 +1,5 @@
 import { same } from '../../../kernel/json.ts'
-import { faultsBy, type Need } from '../../../kit/faults.ts'
+import { faultsBy, type Need } from '../../../kit/define-game.ts'
 import { isBelowLimit, limitOf } from './cards.ts'
 import { CARDS, MAX_ROUNDS, OFFERS } from '../content/index.ts'
 import { canBeSent, wantable } from './draft.ts'

@@ -1,6 +1,6 @@
-import { byCases } from '../../../kit/cases.ts'
 import { total } from '../../../kit/counts.ts'
 import type { Event, Mercado, Slot } from '../engine/state.ts'
+import type { Lights } from '../../../web/board-kit/lights.ts'
 import type { SeatLine, SeatQuestion } from '../../../web/board-kit/board.ts'
 import type { Messages } from '../text/index.ts'
 import { coins, coinTerm, type Speech } from '../text/things.ts'
@@ -23,33 +23,34 @@ export function seatLine({ view, seat, recent, text }: SeatQuestion<Mercado, Mes
   }
 }
 
-const didLast = byCases<Event, string, [say: Speech]>(
-  {
-    drew: (event, say) => say('board.seat.drew', { coins: coins(event.coins) }),
-    placed: ({ coin }, say) => say('board.seat.placed', { coin: coinTerm(coin) }),
-    recovered: (event, say) => say('board.seat.recovered', { count: total(event.coins) }),
-    privilege: (_, say) => say('board.seat.privilege'),
-    sold: (_, say) => say('board.seat.bought'),
-    returned: (_, say) => say('board.seat.returned'),
-  },
-  '',
-)
+function didLast(event: Event, say: Speech): string {
+  switch (event.type) {
+    case 'drew':
+      return say('board.seat.drew', { coins: coins(event.coins) })
+    case 'placed':
+      return say('board.seat.placed', { coin: coinTerm(event.coin) })
+    case 'recovered':
+      return say('board.seat.recovered', { count: total(event.coins) })
+    case 'privilege':
+      return say('board.seat.privilege')
+    case 'sold':
+      return say('board.seat.bought')
+    case 'returned':
+      return say('board.seat.returned')
+    default:
+      return ''
+  }
+}
 
-const slotOf = ({ slot }: { readonly slot: Slot }) => [slot]
-
-/** The slot of the tile that an event speaks of; [] if it speaks of none. */
-export const slotsOf = byCases<Event, readonly Slot[]>(
-  {
-    placed: slotOf,
-    sold: slotOf,
-    paid: slotOf,
-    consoled: slotOf,
-    tookBack: slotOf,
-    refilled: slotOf,
-  },
-  [],
-)
+const slotOf = ({ slot }: { readonly slot: Slot }) => [`slot:${slot}`]
 
 /** The pieces an event speaks of: tiles by their slots, spaces by their place on the board. */
-export const lights = (event: Event): readonly string[] =>
-  event.type === 'landed' ? [`space:${event.space}`] : slotsOf(event).map(slot => `slot:${slot}`)
+export const lights: Lights<Event> = {
+  placed: slotOf,
+  sold: slotOf,
+  paid: slotOf,
+  consoled: slotOf,
+  tookBack: slotOf,
+  refilled: slotOf,
+  landed: ({ space }) => [`space:${space}`],
+}

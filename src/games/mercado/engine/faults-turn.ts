@@ -1,5 +1,5 @@
 import { total } from '../../../kit/counts.ts'
-import type { Need } from '../../../kit/faults.ts'
+import type { Need } from '../../../kit/define-game.ts'
 import { COMPLETE, WHITE } from './prices.ts'
 import type { Rules } from './rules.ts'
 import type { State } from './state.ts'

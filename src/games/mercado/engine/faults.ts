@@ -1,4 +1,4 @@
-import { faultsBy, type Need } from '../../../kit/faults.ts'
+import { faultsBy, type Need } from '../../../kit/define-game.ts'
 import { range, upTo } from '../../../kit/moves.ts'
 import type { Tables } from '../content/compile.ts'
 import { COIN_CHANGER, COINS, HEAD_MERCHANT, OBJECT_SLOTS } from '../content/values.ts'

@@ -1,5 +1,5 @@
 import type { Event, Goldfish } from '../engine/state.ts'
-import { byCases } from '../../../kit/cases.ts'
+import type { Lights } from '../../../web/board-kit/lights.ts'
 import type { SeatLine, SeatQuestion } from '../../../web/board-kit/board.ts'
 import { cards as cardsOf } from '../text/words.ts'
 import type { Messages, Speech } from '../text/index.ts'
@@ -18,40 +18,46 @@ export function seatLine({ view, seat, recent, text }: SeatQuestion<Goldfish, Me
 }
 
 /** What was done last, in a sign. */
-const briefly = byCases<Event, string>(
-  {
-    played: ({ value, count }) => `· ${cardsOf(value, count)}`,
-    passed: ({ gave }) => (gave.length === 0 ? '–' : '⇄'),
-    collected: ({ value }) => (value === 0 ? '' : `+${value}`),
-  },
-  '',
-)
+function briefly(event: Event): string {
+  switch (event.type) {
+    case 'played':
+      return `· ${cardsOf(event.value, event.count)}`
+    case 'passed':
+      return event.gave.length === 0 ? '–' : '⇄'
+    case 'collected':
+      return event.value === 0 ? '' : `+${event.value}`
+    default:
+      return ''
+  }
+}
 
-const didLast = byCases<Event, string, [say: Speech]>(
-  {
-    played: ({ value, count }, say) => say('board.did.played', { cards: cardsOf(value, count) }),
-    passed({ gave, took }, say) {
-      if (gave.length === 0) return say('board.did.passed')
-      const sum = (cards: readonly number[]) => cards.toReversed().join('+')
-      return say('board.did.swapped', { gave: sum(gave), took: sum(took) })
-    },
-    collected: ({ value }, say) => say('board.did.took', { value }),
-  },
-  '',
-)
+function didLast(event: Event, say: Speech): string {
+  switch (event.type) {
+    case 'played':
+      return say('board.did.played', { cards: cardsOf(event.value, event.count) })
+    case 'passed':
+      return event.gave.length === 0
+        ? say('board.did.passed')
+        : say('board.did.swapped', {
+            gave: event.gave.toReversed().join('+'),
+            took: event.took.toReversed().join('+'),
+          })
+    case 'collected':
+      return say('board.did.took', { value: event.value })
+    default:
+      return ''
+  }
+}
 
 const stacks = (values: readonly number[]) => values.map(value => `market:${value}`)
 const pond = () => ['pond']
 
 /** The pieces an event speaks of: the pond, or stacks of the market. */
-export const lights = byCases<Event, readonly string[]>(
-  {
-    played: pond,
-    seeded: pond,
-    allPassed: pond,
-    passed: ({ gave, took }) => stacks([...gave, ...took]),
-    swept: ({ cards }) => stacks(cards),
-    collected: ({ value }) => stacks(value === 0 ? [] : [value]),
-  },
-  [],
-)
+export const lights: Lights<Event> = {
+  played: pond,
+  seeded: pond,
+  allPassed: pond,
+  passed: ({ gave, took }) => stacks([...gave, ...took]),
+  swept: ({ cards }) => stacks(cards),
+  collected: ({ value }) => stacks(value === 0 ? [] : [value]),
+}

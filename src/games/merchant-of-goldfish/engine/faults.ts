@@ -1,5 +1,5 @@
 import { total } from '../../../kit/counts.ts'
-import { faultsBy, type Need } from '../../../kit/faults.ts'
+import { faultsBy, type Need } from '../../../kit/define-game.ts'
 import { upTo } from '../../../kit/moves.ts'
 import {
   distinct,

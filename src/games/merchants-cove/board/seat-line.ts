@@ -1,10 +1,9 @@
 import { contentSets } from '../content/index.ts'
 import type { Cove, Event, View } from '../engine/state.ts'
-import { byCases } from '../../../kit/cases.ts'
 import { total } from '../../../kit/counts.ts'
+import type { Lights } from '../../../web/board-kit/lights.ts'
 import type { SeatLine, SeatQuestion } from '../../../web/board-kit/board.ts'
 import { SHOPS } from './shops/index.ts'
-import type { Lights } from './shops/part.ts'
 import type { Messages, Speech } from '../text/index.ts'
 import { labelOf, spaceKey } from '../text/terms.ts'
 
@@ -29,47 +28,44 @@ export function seatLine({
   }
 }
 
-const didLast = byCases<Event, string, [view: View, say: Speech]>(
-  {
-    went({ seat, space }, view, say) {
-      const merchant = view.players[seat]?.merchant
+function didLast(event: Event, view: View, say: Speech): string {
+  switch (event.type) {
+    case 'went': {
+      const merchant = view.players[event.seat]?.merchant
       if (!merchant) return ''
-      return labelOf(say, spaceKey(contentSets.tables(view.content), merchant, space)).name
-    },
-    sold: ({ gold }, _, say) => say('board.seat.sold', { gold }),
-    boarded: (_, __, say) => say('board.seat.loaded'),
-  },
-  '',
-)
-
-const boatOf = ({ boat }: { readonly boat: number }) => [`boat:${boat}`]
-const pierOf = ({ pier }: { readonly pier: number }) => [`pier:${pier}`]
-const hallOf = ({ colour }: { readonly colour: number }) => [`hall:${colour}`]
+      const tables = contentSets.tables(view.content)
+      return labelOf(say, spaceKey(tables, merchant, event.space)).name
+    }
+    case 'sold':
+      return say('board.seat.sold', { gold: event.gold })
+    case 'boarded':
+      return say('board.seat.loaded')
+    default:
+      return ''
+  }
+}
 
 /** The spots an event speaks of; those of a shop begin with its seat. */
-export const lights = byCases<Event, readonly string[]>(
-  Object.assign(
-    {
-      went: ({ seat, space }) => [`${seat}space:${space}`],
-      called: ({ place }) => [`square:${place}`],
-      hired: ({ seat, slot }) => [`${seat}slot:${slot}`],
-      boarded: boatOf,
-      carried: ({ boat, to, place }) => [
-        `boat:${boat}`,
-        ...(place === null ? [] : [`${to}:${place}`]),
-      ],
-      robbed: ({ from, to }) => [`boat:${from}`, `boat:${to}`],
-      docked: ({ boat, berth }) => [`boat:${boat}`, `berth:${berth}`],
-      left: boatOf,
-      pier: pierOf,
-      conjured: pierOf,
-      sold: ({ seat, pier, good }) => [`pier:${pier}`, `${seat}good:${good}`],
-      shield: ({ seat, colour }) => [`${seat}shield:${colour}`],
-      sponsored: hallOf,
-      favoured: hallOf,
-      accused: () => ['hall:5'],
-    } satisfies Lights,
-    ...SHOPS.map(shop => shop.lights),
-  ),
-  [],
+export const lights: Lights<Event> = Object.assign(
+  {
+    went: event => [`${event.seat}space:${event.space}`],
+    called: event => [`square:${event.place}`],
+    hired: event => [`${event.seat}slot:${event.slot}`],
+    boarded: event => [`boat:${event.boat}`],
+    carried: ({ boat, to, place }) => [
+      `boat:${boat}`,
+      ...(place === null ? [] : [`${to}:${place}`]),
+    ],
+    robbed: event => [`boat:${event.from}`, `boat:${event.to}`],
+    docked: event => [`boat:${event.boat}`, `berth:${event.berth}`],
+    left: event => [`boat:${event.boat}`],
+    pier: event => [`pier:${event.pier}`],
+    conjured: event => [`pier:${event.pier}`],
+    sold: event => [`pier:${event.pier}`, `${event.seat}good:${event.good}`],
+    shield: event => [`${event.seat}shield:${event.colour}`],
+    sponsored: event => [`hall:${event.colour}`],
+    favoured: event => [`hall:${event.colour}`],
+    accused: () => ['hall:5'],
+  } satisfies Lights<Event>,
+  ...SHOPS.map(shop => shop.lights),
 )

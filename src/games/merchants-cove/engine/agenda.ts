@@ -1,5 +1,5 @@
 import { total } from '../../../kit/counts.ts'
-import type { Need } from '../../../kit/faults.ts'
+import type { Need } from '../../../kit/define-game.ts'
 import { nextTask } from '../../../kit/tasks.ts'
 import type { Tables } from '../content/compile.ts'
 import { isSailing } from './round/boats.ts'

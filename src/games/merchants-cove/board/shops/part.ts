@@ -1,9 +1,9 @@
 import type { ComponentChild, FunctionComponent } from 'preact'
 import type { Seat } from '../../../../kernel/game.ts'
-import type { Cases } from '../../../../kit/cases.ts'
 import type { Shop } from '../../engine/merchants/words.ts'
 import type { Asking, Event, Move } from '../../engine/state.ts'
 import type { Spot } from '../../../../kit/pick.ts'
+import type { Lights } from '../../../../web/board-kit/lights.ts'
 import type { Desk } from '../desk.ts'
 
 /** A spot taken apart, `name:first.second`, with what was touched before it. */
@@ -37,9 +37,6 @@ export type OneSpotMoves = {
   }
 }
 
-/** The spots that some events speak of; those of a shop begin with its seat. */
-export type Lights = Cases<Event, readonly string[]>
-
 /** What the table needs of one merchant's board. */
 export interface ShopPart<S extends Shop> {
   readonly Board: FunctionComponent<ShopProps<S>>
@@ -48,7 +45,8 @@ export interface ShopPart<S extends Shop> {
   spots?(move: Move): readonly Spot[] | null
   /** What touching a spot would be as one of its other moves; null if none. */
   wish?(touch: Touch): Move | null
-  readonly lights: Lights
+  /** The spots that its events speak of, each after its seat. */
+  readonly lights: Lights<Event>
   /** A small picture for the button of one of its moves; null for none. */
   picture(move: Move, asked: Asking): ComponentChild
 }

@@ -22,9 +22,9 @@ export const alchemist: ShopPart<AlchemistShop> = {
       ? { type: 'alc.transmute', give: first, take: (first % 4) + 1 }
       : null,
   lights: {
-    'alc.tapped': ({ seat, row }) => [2 * row, 2 * row + 1].map(arm => `${seat}alc.arm:${arm}`),
-    'alc.took': ({ seat, arm }) => [`${seat}alc.arm:${arm}`],
-    'alc.brewed': ({ seat, good }) => [`${seat}good:${good}`],
+    'alc.tapped': ({ seat, row }) => [0, 1].map(side => `${seat}alc.arm:${2 * row + side}`),
+    'alc.took': event => [`${event.seat}alc.arm:${event.arm}`],
+    'alc.brewed': event => [`${event.seat}good:${event.good}`],
   },
   picture(move) {
     if (move.type === 'alc.announce') return <Marble kind={move.colour} />

@@ -1,13 +1,8 @@
-import type { Seat } from '../../../../../kernel/game.ts'
 import { HARBOUR } from '../../../engine/merchants/captain/chart.ts'
 import type { CaptainShop } from '../../../engine/merchants/captain/words.ts'
 import type { ShopPart } from '../part.ts'
 import { SeaChart } from './sea-chart.tsx'
 import './captain.css'
-
-const zoneOf = ({ seat, zone }: { readonly seat: Seat; readonly zone: number }) => [
-  `${seat}cap.zone:${zone}`,
-]
 
 /**
  * The Captain: ships that sail as far as the compass lets them, and come home with what they found.
@@ -31,8 +26,8 @@ export const captain: ShopPart<CaptainShop> = {
   },
   lights: {
     'cap.sailed': ({ seat, from, to }) => [from, to].map(zone => `${seat}cap.zone:${zone}`),
-    'cap.landed': zoneOf,
-    'cap.netted': zoneOf,
+    'cap.landed': event => [`${event.seat}cap.zone:${event.zone}`],
+    'cap.netted': event => [`${event.seat}cap.zone:${event.zone}`],
   },
   picture: () => null,
 }

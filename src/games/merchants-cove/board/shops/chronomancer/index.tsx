@@ -1,14 +1,9 @@
-import type { Seat } from '../../../../../kernel/game.ts'
 import type { ChronomancerShop, End } from '../../../engine/merchants/chronomancer/words.ts'
 import type { ShopPart } from '../part.ts'
 import { Rift } from './rift.tsx'
 import './chronomancer.css'
 
 const ENDS: readonly End[] = ['start', 'end']
-
-const cellOf = ({ seat, cell }: { readonly seat: Seat; readonly cell: number }) => [
-  `${seat}chr.cell:${cell}`,
-]
 
 /**
  * The Chronomancer: a rift of nine tiles, whose rows and columns are pushed until a portal opens.
@@ -34,8 +29,8 @@ export const chronomancer: ShopPart<ChronomancerShop> = {
   lights: {
     'chr.pushed': ({ seat, line, from }) => [`${seat}chr.edge:${line}.${ENDS.indexOf(from)}`],
     'chr.opened': ({ seat, cells }) => cells.map(cell => `${seat}chr.cell:${cell}`),
-    'chr.mended': cellOf,
-    'chr.exchanged': cellOf,
+    'chr.mended': event => [`${event.seat}chr.cell:${event.cell}`],
+    'chr.exchanged': event => [`${event.seat}chr.cell:${event.cell}`],
   },
   picture: () => null,
 }
