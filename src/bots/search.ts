@@ -81,9 +81,7 @@ function worth<Move>({ prior, visits, total }: Node<Move>, ways: Ways): number {
   return total / visits + doubt
 }
 
-/**
- * By how much somebody misjudges a move: at most so much, and mostly by less.
- */
+/** By how much somebody misjudges a move: at most so much, and mostly by less. */
 function misjudged(most: number, rng: Rng): number {
   return most === 0 ? 0 : most * (rng.unit() + rng.unit() - 1)
 }

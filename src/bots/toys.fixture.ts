@@ -37,9 +37,7 @@ const SIDES: readonly Pennies['move'][] = [0, 1].map(side => ({ type: 'show', si
 const matched = ({ shown }: { readonly shown: readonly number[] }) =>
   !shown.includes(-1) && shown[0] === shown[1]
 
-/**
- * Both show a side at once: seat 0 wins if they match, else seat 1. No strategy beats guessing.
- */
+/** Both show a side at once: seat 0 wins if they match, else seat 1. No strategy beats guessing. */
 export const pennies: Game<Pennies> = {
   ...common('pennies'),
   setup: () => ({ shown: [-1, -1] }),

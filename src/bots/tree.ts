@@ -1,8 +1,6 @@
 import type { Seat } from '../kernel/game.ts'
 
-/**
- * First-play urgency: how much worse than its siblings an untried move is assumed to be.
- */
+/** First-play urgency: how much worse than its siblings an untried move is assumed to be. */
 const URGENCY = 0.1
 
 /** What an imagined line of play looks like so far to the asker: the choices made, one by one. */

@@ -35,9 +35,7 @@ export interface PlyContext<Event> {
   readonly emit: (event: Event) => void
 }
 
-/**
- * Why a move is not legal: the rule's number, a code for the sentence, and the numbers in it.
- */
+/** Why a move is not legal: the rule's number, a code for the sentence, and the numbers in it. */
 export interface Refusal {
   readonly rule: string
   readonly why: string

@@ -196,9 +196,7 @@ function lastUndoable<W extends GameTypes>(match: Match<W>, seat: Seat): number 
   return null
 }
 
-/**
- * The match as if this seat had not made its last ply; null if that can no longer be undone.
- */
+/** The match as if this seat had not made its last ply; null if that can no longer be undone. */
 function withoutLast<W extends GameTypes>(match: Match<W>, seat: Seat): Match<W> | null {
   const index = lastUndoable(match, seat)
   if (index === null) return null

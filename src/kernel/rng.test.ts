@@ -8,9 +8,7 @@ import { Rng } from './rng.ts'
 
 const draw = (rng: Rng, n: number) => Array.from({ length: n }, () => rng.next())
 
-/**
- * A generator that returns these 32-bit numbers, and throws when it is asked for more or fewer.
- */
+/** A generator that returns these 32-bit numbers, and throws when it is asked for more or fewer. */
 function scripted(...script: number[]) {
   const rng = new Rng([1, 2, 3, 4])
   rng.next = () => {

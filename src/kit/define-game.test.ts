@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameTypes, Viewer } from '../kernel/game.ts'
-import { defineGame } from './define-game.ts'
+import { defineGame, faultsBy } from './define-game.ts'
 import { listedMoves } from './moves.ts'
 import { asker } from './questions.ts'
 import { refusals } from './refuse.ts'
@@ -79,4 +79,18 @@ test('what a game leaves out is what most games have', () => {
   expect([version, options, game.validateOptions(2, {})]).toEqual([1, {}, null])
   expect(vocabulary.moves).toEqual(['take', 'stop'])
   expect(vocabulary.refusals).toEqual(['too-many'])
+})
+
+test('what is not so is told, in its order; a check that relies on another waits until all is so', () => {
+  const check = (one: boolean, other: boolean, last: boolean) =>
+    faultsBy(
+      need => {
+        need(one, 'One.')
+        need(other, 'Other.')
+      },
+      need => need(last, 'Last.'),
+    )
+  expect(check(false, false, false)).toEqual(['One.', 'Other.'])
+  expect(check(true, true, false)).toEqual(['Last.'])
+  expect(check(true, true, true)).toEqual([])
 })

@@ -158,3 +158,17 @@ function nothingHidden<G extends GameTypes>(): Secrets<G> {
     },
   }
 }
+
+/** Notes the sentence unless it is so: a broken invariant, which the sentence tells. */
+export type Need = (isSo: boolean, sentence: string) => void
+
+/**
+ * What the first of these checks that finds anything finds: each relies on what those before it have
+ * looked at.
+ */
+export function faultsBy(...checks: readonly ((need: Need) => void)[]): string[] {
+  const found: string[] = []
+  const need: Need = (isSo, sentence) => void (isSo || found.push(sentence))
+  for (const check of checks) if (found.length === 0) check(need)
+  return found
+}

@@ -1,6 +1,6 @@
-import type { Game, GameTypes, Refusal } from '../kernel/game.ts'
+import type { Game, GameTypes, Refusal, Seat } from '../kernel/game.ts'
 import { same } from '../kernel/json.ts'
-import type { Rng } from '../kernel/rng.ts'
+import { Rng } from '../kernel/rng.ts'
 
 /** This position, if it is sound; else throws, and tells what has led to it. */
 export function sound<W extends GameTypes>(
@@ -11,6 +11,38 @@ export function sound<W extends GameTypes>(
   const faults = game.faults(state)
   if (faults.length === 0) return state
   throw new Error(`Not a sound position${after && ` after "${after}"`}: ${faults.join(' ')}`)
+}
+
+/**
+ * A seat makes a move, in place: what happened. Throws if the move is not offered, or the position
+ * is not sound afterwards; `words` are what the test calls the move.
+ */
+export function played<W extends GameTypes>(
+  game: Game<W>,
+  state: W['state'],
+  seat: Seat,
+  move: W['move'],
+  rng = Rng.from(1),
+  words = JSON.stringify(move),
+): W['event'][] {
+  const offered = game.legal(state, seat).find(offer => same(offer, move))
+  if (offered === undefined)
+    throw new Error(`${words} is refused: ${whyNot(game, state, seat, move)}.`)
+  const events: W['event'][] = []
+  game.play(state, seat, offered, { rng, emit: event => events.push(event) })
+  sound(game, state, words)
+  return events
+}
+
+/** Why a move is refused, in short: "AZT-37 no-coin"; null if it is not. */
+export function whyNot<W extends GameTypes>(
+  game: Game<W>,
+  state: W['state'],
+  seat: Seat,
+  move: unknown,
+): string | null {
+  const refused = game.explain(state, seat, move)
+  return refused && `${refused.rule} ${refused.why}`
 }
 
 /** Plays on at random, in place: the one state each time that somebody is asked, and at the end. */

@@ -8,9 +8,7 @@ import type { Frozen, GameTypes, PlyContext, Refusal, Seat } from '../kernel/gam
 /** The moves of one type. */
 export type MoveOf<G extends GameTypes, Type> = Extract<G['move'], { readonly type: Type }>
 
-/**
- * One kind of answer. `Asked` is what the question is about: the seat, or a task that names it.
- */
+/** One kind of answer. `Asked` is what the question is about: the seat, or a task that names it. */
 export interface Answer<G extends GameTypes, Asked, Move> {
   /** Carries out a legal answer, in place. */
   readonly play: (state: G['state'], asked: Asked, move: Move, ply: PlyContext<G['event']>) => void

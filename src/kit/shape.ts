@@ -6,9 +6,18 @@
 export type Test = (value: unknown) => boolean
 export type Fields = { readonly [name: string]: unknown }
 
-/** A whole number, 0 or more. Not −0: JSON has no such number. */
-export const isWhole = (value: unknown): value is number =>
-  Number.isInteger(value) && (value as number) >= 0 && !Object.is(value, -0)
+/** A whole number, both ends included. Not −0: JSON has no such number. */
+export const from =
+  (low: number, high: number): Test =>
+  value =>
+    Number.isInteger(value) &&
+    (value as number) >= low &&
+    (value as number) <= high &&
+    !Object.is(value, -0)
+
+/** A whole number, 0 or more. */
+export const isWhole = from(0, Infinity) as (value: unknown) => value is number
+
 export const isFlag: Test = value => typeof value === 'boolean'
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -17,15 +26,6 @@ export const orNull =
   (test: Test): Test =>
   value =>
     value === null || test(value)
-
-/** A whole number, both ends included. */
-export const from =
-  (low: number, high: number): Test =>
-  value =>
-    Number.isInteger(value) &&
-    (value as number) >= low &&
-    (value as number) <= high &&
-    !Object.is(value, -0)
 
 export const oneOf =
   (values: readonly unknown[]): Test =>

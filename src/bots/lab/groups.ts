@@ -19,9 +19,7 @@ export interface Standing {
 export interface Standings {
   readonly players: readonly (Standing & { readonly player: string })[]
   readonly seats: readonly (Standing & { readonly seat: number })[]
-  /**
-   * The roles of this game by name: merchants, for example. Only where there are roles.
-   */
+  /** The roles of this game by name: merchants, for example. Only where there are roles. */
   readonly roles?: readonly (Standing & { readonly role: string })[]
 }
 

@@ -7,9 +7,7 @@ import type { Answer, Question } from '../bot.ts'
 import { type Plan, type Player, sittingOf } from './plan.ts'
 import { optionsAt } from './vary.ts'
 
-/**
- * Far more than any game takes. A longer game has a mistake in its rules or options.
- */
+/** Far more than any game takes. A longer game has a mistake in its rules or options. */
 const MOST_PLIES = 200_000
 
 /** A game that does not end: a mistake in its rules or options. */

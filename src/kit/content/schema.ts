@@ -41,9 +41,7 @@ export const ItemId = Type.String({ minLength: 1, maxLength: 40, pattern: WORD }
 /** A whole number between these, both included. */
 export const count = (least: number, most: number) =>
   Type.Integer({ minimum: least, maximum: most })
-/**
- * A part of the rules, which do not read it from the file: it may be there but not changed.
- */
+/** A part of the rules, which do not read it from the file: it may be there but not changed. */
 export const fixed = (value: number) => Type.Optional(Type.Literal(value))
 
 /**

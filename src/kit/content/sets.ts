@@ -1,8 +1,6 @@
 import { digest } from '../../kernel/digest.ts'
 
-/**
- * Printed values of one game, several sets side by side. The digest of its content names a set.
- */
+/** Printed values of one game, several sets side by side. The digest of its content names a set. */
 export interface ContentSets<Content = unknown, Tables = unknown> {
   /** The digest of the set the game comes with. */
   readonly standard: string
@@ -29,9 +27,7 @@ export interface ContentSets<Content = unknown, Tables = unknown> {
   each<Made>(make: (tables: Tables, digest: string) => Made): (digest: string) => Made
 }
 
-/**
- * A set under its digest, on its way to where it may be unknown: a thread, a page, a database.
- */
+/** A set under its digest, on its way to where it may be unknown: a thread, a page, a database. */
 export interface ContentSet<Content = unknown> {
   readonly digest: string
   readonly content: Content

@@ -4,6 +4,7 @@ import type { Language } from '../../kit/meta.ts'
 import type { Spot } from '../../kit/pick.ts'
 import type { GameText, Prompt, Who } from '../../kit/words/text.ts'
 import type { SoundName } from '../sound/names.ts'
+import type { Lights } from './lights.ts'
 
 /**
  * What a game brings to the table page: `src/games/<id>/board/index.tsx` exports one as `board`. The
@@ -29,8 +30,8 @@ export interface GameBoard<W extends GameTypes = GameTypes, Messages = unknown> 
    * the button whose spot is called as its type is.
    */
   spots?(move: W['move'], view: W['view']): readonly Spot[]
-  /** The ids of the pieces an event speaks of, which its line in the log lights. */
-  lights(event: W['event']): readonly string[]
+  /** The pieces that events speak of, which their lines in the log light. */
+  readonly lights?: Lights<W['event']>
   /**
    * Milliseconds the board takes to show these events where it plays them one after another; left
    * out where it never does.

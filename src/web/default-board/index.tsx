@@ -32,6 +32,5 @@ function Board(props: BoardProps) {
 export const board: GameBoard = {
   Board,
   seat: () => ({ holds: '', short: '', did: '' }),
-  lights: () => [],
   keys: () => [],
 }

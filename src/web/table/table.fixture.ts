@@ -105,7 +105,9 @@ export const plainBoard: GameBoard = {
     did: recent?.type ?? '',
   }),
   hand: ({ seat }) => ({ says: `hand ${seat}`, small: null, large: null }),
-  lights: ({ type }) => [type],
+  lights: Object.fromEntries(
+    ['drew', 'moved', 'passed', 'played'].map(type => [type, () => [type]]),
+  ),
   keys: () => [],
 }
 

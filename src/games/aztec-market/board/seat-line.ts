@@ -1,6 +1,8 @@
-import { CROWD } from '../content/index.ts'
+import type { Seat } from '../../../kernel/game.ts'
+import { KING } from '../content/index.ts'
 import { partnerOf, scores } from '../engine/scoring.ts'
 import type { Aztec, Event } from '../engine/state.ts'
+import type { Lights } from '../../../web/board-kit/lights.ts'
 import type { SeatLine, SeatQuestion } from '../../../web/board-kit/board.ts'
 import { goods, type Messages, type Speech, tileTerm } from '../text/index.ts'
 import { at } from './track.ts'
@@ -49,25 +51,15 @@ function didLast(event: Event, say: Speech): string {
   }
 }
 
+const buyerOf = ({ seat, buyer }: { seat: Seat; buyer: number }) => `buyer:${at(seat, buyer)}`
+
 /** The pieces an event speaks of: cells, vendors by their tile, the king, buyers. */
-export function lights(event: Event): readonly string[] {
-  switch (event.type) {
-    case 'placed':
-      return [`cell:${event.cell}`]
-    case 'moved':
-      return [`cell:${event.from}`, `cell:${event.to}`]
-    case 'drew':
-      return event.tokens.flatMap((count, colour) =>
-        count > 0 && colour < CROWD ? `tile:${colour}` : [],
-      )
-    case 'crowned':
-      return [`tile:${event.colour}`, 'tile:9']
-    case 'coin':
-    case 'paid':
-      return [`buyer:${at(event.seat, event.buyer)}`]
-    case 'bought':
-      return [`buyer:${at(event.seat, event.buyer)}`, `tile:${event.colour}`]
-    default:
-      return []
-  }
+export const lights: Lights<Event> = {
+  placed: ({ cell }) => [`cell:${cell}`],
+  moved: ({ from, to }) => [`cell:${from}`, `cell:${to}`],
+  drew: ({ tokens }) => tokens.flatMap((count, colour) => (count > 0 ? `tile:${colour}` : [])),
+  crowned: ({ colour }) => [`tile:${colour}`, `tile:${KING}`],
+  coin: event => [buyerOf(event)],
+  paid: event => [buyerOf(event)],
+  bought: event => [buyerOf(event), `tile:${event.colour}`],
 }

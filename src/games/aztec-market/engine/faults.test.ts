@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Rng } from '../../../kernel/rng.ts'
 import { game } from './index.ts'
 import type { State } from './state.ts'
-import { act, after, offers, OPTIONS, position, wander } from './table.fixture.ts'
+import { act, after, offers, OPTIONS, position } from './table.fixture.ts'
 
 const begun = () =>
   after(game.setup(2, { ...OPTIONS, start: 0 }, Rng.from(1)), 'tile king', 'place 3')
@@ -115,28 +115,4 @@ describe('what is wrong with a position is said', () => {
     change(state)
     expect(game.faults(state)).toContainEqual(expect.stringMatching(said))
   })
-
-  test('of any JSON', () => {
-    for (const junk of [
-      null,
-      7,
-      'x',
-      true,
-      [],
-      {},
-      { coins: [] },
-      { coins: '22' },
-      { coins: new Array(8) },
-      [turn()],
-    ]) {
-      expect(game.faults(junk).length).toBeGreaterThan(0)
-    }
-  })
-})
-
-test('nothing is wrong with any position on the way of a game', () => {
-  const broken: string[] = []
-  for (const seats of [2, 3, 4])
-    for (const state of wander(seats, seats)) broken.push(...game.faults(state))
-  expect(broken).toEqual([])
 })

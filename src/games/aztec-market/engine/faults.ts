@@ -1,8 +1,10 @@
+import { faultsBy, type Need } from '../../../kit/define-game.ts'
 import { from, isFlag, listOf, oneOf, type Shape, shapeBySeats } from '../../../kit/shape.ts'
 import { BUYERS, CELLS, COLOURS, COPIES, DRAW, NONE, TILES, TOKENS } from '../content/index.ts'
 import { unplaced } from './placing.ts'
-import { openQuestion, PHASES } from './questions.ts'
-import type { State } from './state.ts'
+import { openQuestion } from './questions.ts'
+import { PHASES, type State } from './state.ts'
+import { seatsOf } from './turn.ts'
 
 const ALL_TOKENS = TOKENS * COLOURS.length
 const sum = (counts: readonly number[]) => counts.reduce((total, n) => total + n, 0)
@@ -39,95 +41,86 @@ function shapeFor(seats: number): Shape<State> {
 export const shape = shapeBySeats('coins', shapeFor, BUYERS)
 
 /** Every token is somewhere, once. @rule AZT-3, AZT-17, AZT-18, AZT-R14, AZT-R20 */
-function tokenFaults(s: State): string[] {
-  const found: string[] = []
+function tokenFaults(s: State, need: Need): void {
   COLOURS.forEach((name, colour) => {
     const bought = sum(s.goods.filter((_, at) => s.colours[at] === colour))
     const tokens = s.stock[colour] + s.king[colour] + s.unseen[colour] + s.aside[colour] + bought
-    if (tokens !== TOKENS) found.push(`There are ${tokens} ${name} tokens, not ${TOKENS} (AZT-3).`)
+    need(tokens === TOKENS, `There are ${tokens} ${name} tokens, not ${TOKENS} (AZT-3).`)
   })
-  if (s.goods.some((n, at) => n > 0 !== s.colours[at] >= 0))
-    found.push('colours: of those buyers that hold tokens, only.')
+  const bound = s.goods.every((n, at) => n > 0 === s.colours[at] >= 0)
+  need(bound, 'colours: of those buyers that hold tokens, only.')
   const hidden = sum(s.unseen) - s.bag
-  if (hidden < 0 || s.bag % DRAW !== 0)
-    found.push('bag: a multiple of 4, no more than are unseen (AZT-R14).')
-  if (s.aside.some(n => n !== s.aside[0]))
-    found.push('aside: equally many of each colour (AZT-18).')
-  if (s.aside[0] > 0 && hidden > 0)
-    found.push('Tokens are removed at random, or equally, not both (AZT-18).')
-  return found
+  const drawable = hidden >= 0 && s.bag % DRAW === 0
+  need(drawable, 'bag: a multiple of 4, no more than are unseen (AZT-R14).')
+  const even = s.aside.every(n => n === s.aside[0])
+  need(even, 'aside: equally many of each colour (AZT-18).')
+  const oneWay = s.aside[0] === 0 || hidden <= 0
+  need(oneWay, 'Tokens are removed at random, or equally, not both (AZT-18).')
 }
 
 /** Every tile is somewhere, once. @rule AZT-2, AZT-9, AZT-10 */
-function tileFaults(s: State): string[] {
-  const found: string[] = []
+function tileFaults(s: State, need: Need): void {
   const left = unplaced(s.cells)
   const laying = s.phase === 'choose' || s.phase === 'place'
   left.forEach((n, tile) => {
-    if (n < 0 || (n > 0 && !laying))
-      found.push(`There are ${COPIES[tile] - n} tiles ${TILES[tile]} (AZT-2).`)
+    const placed = `There are ${COPIES[tile] - n} tiles ${TILES[tile]} (AZT-2).`
+    need(n === 0 || (n > 0 && laying), placed)
   })
-  if (laying && sum(left) === 0) found.push(`${s.phase}: all tiles are placed (AZT-10).`)
-  if (s.hole !== (laying ? NONE : s.cells.indexOf(NONE)))
-    found.push('hole: the cell left over, when all tiles are placed (AZT-9).')
+  need(!laying || sum(left) > 0, `${s.phase}: all tiles are placed (AZT-10).`)
+  const hole = laying ? NONE : s.cells.indexOf(NONE)
+  need(s.hole === hole, 'hole: the cell left over, when all tiles are placed (AZT-9).')
   const held = s.phase === 'place' ? s.holding !== NONE && left[s.holding] > 0 : s.holding === NONE
-  if (!held) found.push('holding: a kind that is left, in place; else -1.')
-  const placer = (s.start + sum(COPIES) - sum(left)) % (s.coins.length / BUYERS)
-  if (laying && s.turn !== placer) found.push(`turn: seat ${placer} places the next tile (AZT-10).`)
-  return found
+  need(held, 'holding: a kind that is left, in place; else -1.')
+  const placer = (s.start + sum(COPIES) - sum(left)) % seatsOf(s)
+  need(!laying || s.turn === placer, `turn: seat ${placer} places the next tile (AZT-10).`)
 }
 
 /**
  * Before the first turn nobody has bought or drawn anything. @rule AZT-14, AZT-15, AZT-19, AZT-R23
  */
-function setupFaults(s: State): string[] {
-  const seats = s.coins.length / BUYERS
+function setupFaults(s: State, need: Need): void {
+  const seats = seatsOf(s)
   const given = s.phase === 'purse' ? (s.turn - s.start + seats) % seats : 0
-  const found: string[] = []
   for (let i = 0; i < seats; i++) {
     const seat = (s.start + i) % seats
     const coins = sum(s.coins.slice(seat * BUYERS, (seat + 1) * BUYERS))
-    if (coins !== (i < given ? 1 : 0))
-      found.push(`coins: seat ${seat} has ${coins} before the first turn (AZT-15).`)
+    const first = i < given ? 1 : 0
+    need(coins === first, `coins: seat ${seat} has ${coins} before the first turn (AZT-15).`)
   }
-  if (sum(s.stock) + sum(s.king) + sum(s.goods) > 0)
-    found.push('Before the first turn vendors, king and buyers have no tokens (AZT-19).')
-  if (s.bag === 0) found.push('bag: not empty before the first turn.')
-  return found
+  const tokens = sum(s.stock) + sum(s.king) + sum(s.goods)
+  need(tokens === 0, 'Before the first turn vendors, king and buyers have no tokens (AZT-19).')
+  need(s.bag > 0, 'bag: not empty before the first turn.')
 }
 
-/**
- * The question asked has an answer, and what is remembered of the turn fits it. @rule AZT-33,
- * AZT-53, AZT-R5, AZT-R6, AZT-R7
- */
-function turnFaults(s: State): string[] {
-  const found: string[] = []
+/** What is remembered of the turn fits the question. @rule AZT-33, AZT-53, AZT-R5, AZT-R7 */
+function turnFaults(s: State, need: Need): void {
   const playing = s.phase === 'play' || s.phase === 'paid'
-  if (s.bought && !playing) found.push('bought: false but in play and paid.')
-  const moving = playing || s.phase === 'second'
-  if (
-    (s.moved !== NONE && !moving) ||
-    (s.moved === NONE && s.phase === 'second') ||
-    (s.moved === s.hole && s.hole !== NONE)
-  ) {
-    found.push('moved: the cell of the tile moved last in this turn, or -1.')
-  }
-  if (s.phase === 'over') {
-    const last = (s.start + s.coins.length / BUYERS - 1) % (s.coins.length / BUYERS)
-    if (s.bag > 0 || s.turn !== last)
-      found.push('over: after a whole round, with an empty bag (AZT-53).')
-  } else if (found.length === 0) {
-    const answers = openQuestion(s)
-      ?.moves(s, s.turn)
-      .filter(({ type }) => type !== 'leave')
-    if (answers?.length === 0) found.push(`${s.phase}: there is nothing to choose from.`)
-  }
-  return found
+  need(playing || !s.bought, 'bought: false but in play and paid.')
+  const fits = s.moved === NONE ? s.phase !== 'second' : playing || s.phase === 'second'
+  const elsewhere = s.moved !== s.hole || s.hole === NONE
+  need(fits && elsewhere, 'moved: the cell of the tile moved last in this turn, or -1.')
+  const last = (s.start + seatsOf(s) - 1) % seatsOf(s)
+  const ended = s.phase !== 'over' || (s.bag <= 0 && s.turn === last)
+  need(ended, 'over: after a whole round, with an empty bag (AZT-53).')
+}
+
+/** The question asked has an answer. @rule AZT-R6 */
+function answerFaults(s: State, need: Need): void {
+  const answers = openQuestion(s)?.moves(s, s.turn)
+  const some = answers?.some(({ type }) => type !== 'leave') ?? true
+  need(some, `${s.phase}: there is nothing to choose from.`)
 }
 
 /** Broken invariants of a state that has the right shape, each in a sentence. */
 export function invariants(s: State): readonly string[] {
   const before = s.phase === 'choose' || s.phase === 'place' || s.phase === 'purse'
-  const found = [...tokenFaults(s), ...tileFaults(s), ...(before ? setupFaults(s) : [])]
-  return found.length > 0 ? found : turnFaults(s)
+  return faultsBy(
+    need => {
+      tokenFaults(s, need)
+      tileFaults(s, need)
+      if (before) setupFaults(s, need)
+    },
+    need => turnFaults(s, need),
+    need => answerFaults(s, need),
+  )
 }

@@ -4,21 +4,6 @@ import { chooseTile, firstCoin, placeTile } from './placing.ts'
 import { movePaid, playTurn } from './playing.ts'
 import type { Aztec, PhaseName } from './state.ts'
 
-/** All phases, in the order of a game. */
-export const PHASES: readonly PhaseName[] = [
-  'choose',
-  'place',
-  'purse',
-  'turn',
-  'first',
-  'second',
-  'coin',
-  'king',
-  'play',
-  'paid',
-  'over',
-]
-
 /** The question that is open. A switch: asked several times a ply, it is faster than a table. */
 export function openQuestion({ phase }: { readonly phase: PhaseName }): AnyQuestion<Aztec> | null {
   switch (phase) {

@@ -1,4 +1,5 @@
 import type { Seat, Viewer, GameTypes } from '../../../kernel/game.ts'
+import type { ByType } from '../../../kit/variants.ts'
 
 export type Options = {
   /**
@@ -34,25 +35,27 @@ export type Options = {
  * - `paid`: a coin is paid: choose the tile it moves (AZT-34)
  * - `over`: nobody owes anything
  */
-export type PhaseName =
-  | 'choose'
-  | 'place'
-  | 'purse'
-  | 'turn'
-  | 'first'
-  | 'second'
-  | 'coin'
-  | 'king'
-  | 'play'
-  | 'paid'
-  | 'over'
+export const PHASES = [
+  'choose',
+  'place',
+  'purse',
+  'turn',
+  'first',
+  'second',
+  'coin',
+  'king',
+  'play',
+  'paid',
+  'over',
+] as const
+export type PhaseName = (typeof PHASES)[number]
 
 /**
  * Everything about a match. Nothing in it is hidden: what nobody knows is not decided yet. Tokens
  * that were removed unseen stay among the `unseen` ones, which is the same to everybody; the bag is
  * simply empty before they come up.
  *
- * Colours, kinds of tiles and cells are numbers, see `content.ts`; −1 is none.
+ * Colours, kinds of tiles and cells are numbers, see `content/index.ts`; −1 is none.
  */
 export type State = {
   phase: PhaseName
@@ -102,84 +105,78 @@ export type State = {
 /** What one viewer knows: everything, like everybody else. */
 export type View = State & { viewer: Viewer }
 
-export type Move =
+export type Move = ByType<{
   /** Takes up a tile of this kind, to be placed. @rule AZT-10 */
-  | { readonly type: 'tile'; readonly tile: number }
+  tile: { tile: number }
   /** Places it in this cell. @rule AZT-10 */
-  | { readonly type: 'place'; readonly cell: number }
+  place: { cell: number }
   /** Puts a coin on this buyer of one's own, 0 to 3. @rule AZT-15, AZT-25 */
-  | { readonly type: 'coin'; readonly buyer: number }
+  coin: { buyer: number }
   /** Passes; chance draws at once. @rule AZT-63 */
-  | { readonly type: 'pass' }
+  pass: {}
   /** Plays. @rule AZT-63 */
-  | { readonly type: 'play' }
+  play: {}
   /**
    * Moves the tile in this cell into the hole: in a pass, when paid for, or the messenger. @rule
    * AZT-22, AZT-34, AZT-35
    */
-  | { readonly type: 'move'; readonly cell: number }
+  move: { cell: number }
   /** A token of this colour goes from its vendor to the king. @rule AZT-28 */
-  | { readonly type: 'king'; readonly colour: number }
+  king: { colour: number }
   /** The king takes nothing. @rule AZT-31 */
-  | { readonly type: 'leave' }
+  leave: {}
   /** This buyer buys from the vendor of this colour. @rule AZT-42 */
-  | { readonly type: 'buy'; readonly buyer: number; readonly colour: number }
+  buy: { buyer: number; colour: number }
   /** This buyer's coin pays for moving a tile. @rule AZT-34 */
-  | { readonly type: 'pay'; readonly buyer: number }
+  pay: { buyer: number }
   /** Ends the turn. @rule AZT-33 */
-  | { readonly type: 'end' }
+  end: {}
+}>
 
 /**
  * Everybody sees everything. Whatever ends a player's turn, in setup too, is `handed` or
  * `gameOver`.
  */
-export type Event =
-  | { readonly type: 'placed'; readonly seat: Seat; readonly tile: number; readonly cell: number }
+export type Event = ByType<{
+  placed: { seat: Seat; tile: number; cell: number }
   /** A coin came from the supply to this buyer. */
-  | { readonly type: 'coin'; readonly seat: Seat; readonly buyer: number }
-  | { readonly type: 'passed'; readonly seat: Seat }
+  coin: { seat: Seat; buyer: number }
+  passed: { seat: Seat }
   /** Tokens came from the bag to the vendors; `tokens[colour]` of each. */
-  | { readonly type: 'drew'; readonly tokens: readonly number[]; readonly reveals: true }
-  | {
-      readonly type: 'moved'
-      readonly seat: Seat
-      readonly tile: number
-      readonly from: number
-      readonly to: number
-    }
+  drew: { tokens: readonly number[]; reveals: true }
+  moved: { seat: Seat; tile: number; from: number; to: number }
   /** A token went from its vendor to the king. */
-  | { readonly type: 'crowned'; readonly seat: Seat; readonly colour: number }
+  crowned: { seat: Seat; colour: number }
   /** The seat plays. */
-  | { readonly type: 'played'; readonly seat: Seat }
+  played: { seat: Seat }
   /** This buyer's coin went to the supply, to move a tile. */
-  | { readonly type: 'paid'; readonly seat: Seat; readonly buyer: number }
+  paid: { seat: Seat; buyer: number }
   /**
    * What the purchase brought: tokens gained, given back to the vendor, put on the king; whether
    * the coin was kept.
    */
-  | {
-      readonly type: 'bought'
-      readonly seat: Seat
-      readonly buyer: number
-      readonly colour: number
-      readonly gained: number
-      readonly back: number
-      readonly king: number
-      readonly kept: boolean
-    }
+  bought: {
+    seat: Seat
+    buyer: number
+    colour: number
+    gained: number
+    back: number
+    king: number
+    kept: boolean
+  }
   /** It is this seat's turn now: nothing before can be undone. */
-  | { readonly type: 'handed'; readonly seat: Seat; readonly reveals: true }
+  handed: { seat: Seat; reveals: true }
   /**
    * Each seat's points (partners have theirs in common), who has won, and which tokens were
    * removed. @rule AZT-R19
    */
-  | {
-      readonly type: 'gameOver'
-      readonly points: readonly number[]
-      readonly winners: readonly Seat[]
-      readonly removed: readonly number[]
-      readonly reveals: true
-    }
+  gameOver: {
+    points: readonly number[]
+    winners: readonly Seat[]
+    removed: readonly number[]
+    reveals: true
+  }
+}>
 
 export interface Aztec extends GameTypes {
   options: Options

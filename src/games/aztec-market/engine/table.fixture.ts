@@ -1,6 +1,6 @@
 import { clone } from '../../../kernel/json.ts'
 import { Rng } from '../../../kernel/rng.ts'
-import { atRandom, sound } from '../../../kit/play.fixture.ts'
+import { atRandom, played, sound, whyNot } from '../../../kit/play.fixture.ts'
 import { game } from './index.ts'
 import type { Event, Move, Options, State } from './state.ts'
 
@@ -147,15 +147,8 @@ export function inWords(move: Move): string {
 
 /** Plays moves in words for the seat to act, and tells what happened. An illegal one throws. */
 export function act(state: State, ...words: readonly string[]): Event[] {
-  const events: Event[] = []
-  const table = { rng: Rng.from(1), emit: (event: Event) => events.push(event) }
-  for (const each of words) {
-    if (!offers(state).includes(each))
-      throw new Error(`"${each}" is not legal: ${offers(state).join(', ')}`)
-    game.play(state, state.turn, said(each), table)
-    sound(game, state, each)
-  }
-  return events
+  const rng = Rng.from(1)
+  return words.flatMap(each => played(game, state, state.turn, said(each), rng, each))
 }
 
 /** The same in a copy: what the position would be. */
@@ -172,8 +165,7 @@ export function offers(state: State, seat: number = state.turn): string[] {
 
 /** Why a move in words is refused: `'AZT-37 no-coin'`, or null if it is not. */
 export function refusal(state: State, words: string, seat: number = state.turn): string | null {
-  const refused = game.explain(state, seat, said(words))
-  return refused && `${refused.rule} ${refused.why}`
+  return whyNot(game, state, seat, said(words))
 }
 
 export const OPTIONS: Options = {

@@ -5,6 +5,7 @@ import type { Event, View } from '../engine/state.ts'
 import english from '../text/en.json' with { type: 'json' }
 import { type Messages, shortNameOf, textIn } from '../text/index.ts'
 import { pieceOf } from './card.tsx'
+import { lightsOf } from '../../../web/board-kit/lights.ts'
 import { lights, seatLine } from './seat-line.ts'
 import { limitOf } from './worth.ts'
 
@@ -73,13 +74,13 @@ test('what was taken where all could see it', () => {
 
 test('a card that was shown to one alone lights nothing for the others', () => {
   const revealed = (card: number | null) => ({ type: 'revealed', card }) as unknown as Event
-  expect(lights(revealed(null))).toEqual([])
-  expect(lights(revealed(lime))).toEqual([pieceOf(lime)])
+  expect(lightsOf(lights, revealed(null))).toEqual([])
+  expect(lightsOf(lights, revealed(lime))).toEqual([pieceOf(lime)])
 })
 
 test('an offer whose cards are hidden lights nothing; an open one all its cards', () => {
   const offered = (give: number[] | null, want: number[] | null) =>
     ({ type: 'offered', give, want }) as unknown as Event
-  expect(lights(offered(null, null))).toEqual([])
-  expect(lights(offered([lime], [mango]))).toEqual([pieceOf(lime), pieceOf(mango)])
+  expect(lightsOf(lights, offered(null, null))).toEqual([])
+  expect(lightsOf(lights, offered([lime], [mango]))).toEqual([pieceOf(lime), pieceOf(mango)])
 })

@@ -1,6 +1,8 @@
+import type { Frozen } from '../../../kernel/game.ts'
 import { tally } from '../engine/scoring.ts'
-import type { Commitment, Event, Mercadito } from '../engine/state.ts'
+import type { Card, Commitment, Event, Mercadito, SeenOffer } from '../engine/state.ts'
 import { shortNameOf, type Messages, type Speech } from '../text/index.ts'
+import type { Lights } from '../../../web/board-kit/lights.ts'
 import type { SeatLine, SeatQuestion } from '../../../web/board-kit/board.ts'
 import { pieceOf } from './card.tsx'
 import { limitOf, seatsOf } from './worth.ts'
@@ -54,24 +56,21 @@ function answerOf(answer: Commitment, say: Speech): string {
     : say('board.call.said', { said: answer.type })
 }
 
+const pieceIn = ({ card }: { readonly card: Card }) => [pieceOf(card)]
+const piecesIn = ({ cards }: { readonly cards: readonly Card[] }) => cards.map(pieceOf)
+const exchanged = ({ give, want }: Frozen<Pick<SeenOffer, 'give' | 'want'>>) =>
+  [...(give ?? []), ...(want ?? [])].map(pieceOf)
+
 /** The pieces an event speaks of. */
-export function lights(event: Event): readonly string[] {
-  switch (event.type) {
-    case 'took':
-    case 'clashed':
-    case 'called':
-    case 'left':
-    case 'destroyed':
-      return [pieceOf(event.card)]
-    case 'dealt':
-    case 'closed':
-      return event.cards.map(pieceOf)
-    case 'revealed':
-      return event.card === null ? [] : [pieceOf(event.card)]
-    case 'offered':
-    case 'traded':
-      return [...(event.give ?? []), ...(event.want ?? [])].map(pieceOf)
-    default:
-      return []
-  }
+export const lights: Lights<Event> = {
+  took: pieceIn,
+  clashed: pieceIn,
+  called: pieceIn,
+  left: pieceIn,
+  destroyed: pieceIn,
+  dealt: piecesIn,
+  closed: piecesIn,
+  revealed: ({ card }) => (card === null ? [] : [pieceOf(card)]),
+  offered: exchanged,
+  traded: exchanged,
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts'
+import type { ByType } from '../../../kit/variants.ts'
 import type { Card } from '../content/index.ts'
 
 /** What a player chose: a card, or null = passed. */
@@ -10,115 +11,74 @@ export type Declaration = {
   readonly to: Seat | null
 }
 
-export type Event =
+export type Event = ByType<{
   /** Somebody has answered in secret: it is final. @rule MTO-10 */
-  | { readonly type: 'committed'; readonly seat: Seat; readonly reveals: true }
+  committed: { seat: Seat; reveals: true }
   /** All have chosen. */
-  | {
-      readonly type: 'chose'
-      readonly wave: number
-      readonly choices: readonly Choice[]
-      readonly reveals: true
-    }
-  | { readonly type: 'took'; readonly seat: Seat; readonly card: Card }
+  chose: { wave: number; choices: readonly Choice[]; reveals: true }
+  took: { seat: Seat; card: Card }
   /** These players want the same card. */
-  | { readonly type: 'clashed'; readonly card: Card; readonly seats: readonly Seat[] }
+  clashed: { card: Card; seats: readonly Seat[] }
   /** All contestants have declared. */
-  | {
-      readonly type: 'called'
-      readonly card: Card
-      readonly call: number
-      readonly declarations: readonly Declaration[]
-      readonly reveals: true
-    }
+  called: { card: Card; call: number; declarations: readonly Declaration[]; reveals: true }
   /** The Juice changed hands. */
-  | { readonly type: 'juiced'; readonly from: Seat; readonly to: Seat }
+  juiced: { from: Seat; to: Seat }
   /**
    * Nobody took the card: it was discarded, or removed from the game. `seats` are done for this
    * round.
    */
-  | { readonly type: 'left'; readonly card: Card; readonly seats: readonly Seat[] }
-  | { readonly type: 'destroyed'; readonly card: Card; readonly seats: readonly Seat[] }
+  left: { card: Card; seats: readonly Seat[] }
+  destroyed: { card: Card; seats: readonly Seat[] }
   /** These players choose again. */
-  | { readonly type: 'again'; readonly wave: number; readonly seats: readonly Seat[] }
+  again: { wave: number; seats: readonly Seat[] }
   /** The round is over; what still lay in the market was discarded, in this order. */
-  | { readonly type: 'closed'; readonly round: number; readonly cards: readonly Card[] }
+  closed: { round: number; cards: readonly Card[] }
   /** The discard pile became the deck. */
-  | { readonly type: 'reshuffled'; readonly count: number }
-  | {
-      readonly type: 'dealt'
-      readonly round: number
-      readonly cards: readonly Card[]
-      readonly reveals: true
-    }
-  | { readonly type: 'finalPhase'; readonly reveals: true }
+  reshuffled: { count: number }
+  dealt: { round: number; cards: readonly Card[]; reveals: true }
+  finalPhase: { reveals: true }
   /**
    * `give` and `want` are null for all but the two. `answers`, `replaces`: the offer it closed, or
    * 0.
    */
-  | {
-      readonly type: 'offered'
-      readonly offer: number
-      readonly from: Seat
-      readonly to: Seat
-      readonly gives: number
-      readonly wants: number
-      readonly give: readonly Card[] | null
-      readonly want: readonly Card[] | null
-      readonly answers: number
-      readonly replaces: number
-      readonly reveals: true
-    }
-  | {
-      readonly type: 'declined'
-      readonly offer: number
-      readonly from: Seat
-      readonly to: Seat
-      readonly reveals: true
-    }
-  | {
-      readonly type: 'cancelled'
-      readonly offer: number
-      readonly from: Seat
-      readonly to: Seat
-      readonly reveals: true
-    }
+  offered: {
+    offer: number
+    from: Seat
+    to: Seat
+    gives: number
+    wants: number
+    give: readonly Card[] | null
+    want: readonly Card[] | null
+    answers: number
+    replaces: number
+    reveals: true
+  }
+  declined: { offer: number; from: Seat; to: Seat; reveals: true }
+  cancelled: { offer: number; from: Seat; to: Seat; reveals: true }
   /**
    * An offer was accepted. `give` and `want` are null for all but the two. All votes are withdrawn.
    */
-  | {
-      readonly type: 'traded'
-      readonly offer: number
-      readonly from: Seat
-      readonly to: Seat
-      readonly gives: number
-      readonly wants: number
-      readonly give: readonly Card[] | null
-      readonly want: readonly Card[] | null
-      readonly reveals: true
-    }
+  traded: {
+    offer: number
+    from: Seat
+    to: Seat
+    gives: number
+    wants: number
+    give: readonly Card[] | null
+    want: readonly Card[] | null
+    reveals: true
+  }
   /** A card was revealed; which one, only to those who saw it. */
-  | {
-      readonly type: 'revealed'
-      readonly seat: Seat
-      readonly to: Seat | 'all'
-      readonly card: Card | null
-      readonly reveals: true
-    }
-  | { readonly type: 'voted'; readonly seat: Seat; readonly reveals: true }
+  revealed: { seat: Seat; to: Seat | 'all'; card: Card | null; reveals: true }
+  voted: { seat: Seat; reveals: true }
   /** A vote was withdrawn: for the price of an offer, or (`paid` false) by making one. */
-  | {
-      readonly type: 'unvoted'
-      readonly seat: Seat
-      readonly paid: boolean
-      readonly reveals: true
-    }
+  unvoted: { seat: Seat; paid: boolean; reveals: true }
   /** Each seat's hand, points and coins spent, and who has won. */
-  | {
-      readonly type: 'ended'
-      readonly hands: readonly (readonly Card[])[]
-      readonly points: readonly number[]
-      readonly spent: readonly number[]
-      readonly winners: readonly Seat[]
-      readonly reveals: true
-    }
+  ended: {
+    hands: readonly (readonly Card[])[]
+    points: readonly number[]
+    spent: readonly number[]
+    winners: readonly Seat[]
+    reveals: true
+  }
+}>

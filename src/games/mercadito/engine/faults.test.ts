@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { game } from './index.ts'
 import type { State } from './state.ts'
-import { act, card, position, wander } from './table.fixture.ts'
+import { act, card, position } from './table.fixture.ts'
 
 const rounds = () =>
   position({ players: 3, market: ['pinata', 'lime', 'onion'], hands: [['juice'], ['rice'], []] })
@@ -73,10 +73,5 @@ describe('what is wrong with a position', () => {
     for (const hands of [[], [[]], [[], [], [], [], []], null, 'four']) {
       expect(game.faults({ ...rounds(), hands })).toEqual(['hands: a list for 2 to 4 seats.'])
     }
-  })
-
-  test('nothing, on the way of any game', () => {
-    for (const seats of [2, 3, 4])
-      for (const state of wander(seats, 9)) expect(game.faults(state)).toEqual([])
   })
 })

@@ -1,12 +1,11 @@
 import { same } from '../../../kernel/json.ts'
+import { faultsBy, type Need } from '../../../kit/define-game.ts'
 import { isBelowLimit, limitOf } from './cards.ts'
 import { CARDS, MAX_ROUNDS, OFFERS } from '../content/index.ts'
 import { canBeSent, wantable } from './draft.ts'
 import { keepsOpen } from './final.ts'
 import { chooseCard, declare } from './choosing.ts'
 import type { Card, Commitment, State } from './state.ts'
-
-type Need = (sound: boolean, sentence: string) => void
 
 /** Every card is in exactly one place. @rule MTO-2, MTO-3 */
 function cardFaults(s: State, need: Need): void {
@@ -171,11 +170,9 @@ function offerFaults(s: State, need: Need): void {
 }
 
 /** Broken invariants of a state that has the right shape, each in a sentence. */
-export function invariants(s: State): readonly string[] {
-  const found: string[] = []
-  const need: Need = (sound, sentence) => sound || found.push(sentence)
-  cardFaults(s, need)
-  roundFaults(s, need)
-  finalFaults(s, need)
-  return found
-}
+export const invariants = (s: State): readonly string[] =>
+  faultsBy(need => {
+    cardFaults(s, need)
+    roundFaults(s, need)
+    finalFaults(s, need)
+  })

@@ -14,9 +14,8 @@ import {
   type Test,
 } from '../../../kit/shape.ts'
 import { CARDS, CALLS, OFFERS, SLOTS } from '../content/index.ts'
-import type { State } from './state.ts'
+import { PHASES, type State } from './state.ts'
 
-const PHASES: readonly unknown[] = ['choose', 'call', 'final', 'over'] satisfies State['phase'][]
 const PLAIN: readonly unknown[] = ['pass', 'hold', 'cede', 'leave']
 
 const isCard: Test = value => isWhole(value) && value < CARDS.length

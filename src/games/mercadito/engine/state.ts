@@ -1,4 +1,5 @@
 import type { Seat, GameTypes } from '../../../kernel/game.ts'
+import type { ByType } from '../../../kit/variants.ts'
 import type { Card } from '../content/index.ts'
 import type { Event } from './events.ts'
 
@@ -19,7 +20,8 @@ export type Options = {
  * - `final`: anybody may offer, answer, reveal or vote at any time (MTO-33)
  * - `over`: nobody is asked anything
  */
-export type PhaseName = 'choose' | 'call' | 'final' | 'over'
+export const PHASES = ['choose', 'call', 'final', 'over'] as const
+export type PhaseName = (typeof PHASES)[number]
 
 /** Two or more players who want the same card, as far as they are still in it. */
 export type Conflict = {
@@ -145,48 +147,51 @@ export type View = Omit<State, 'hands' | 'deck' | 'stacked' | 'committed' | 'off
 }
 
 /** Answers that stay secret until the last one is in. */
-export type Commitment =
+export type Commitment = ByType<{
   /** Picks a card of the market. @rule MTO-9 */
-  | { readonly type: 'pick'; readonly card: Card }
+  pick: { card: Card }
   /** Takes nothing in this round. @rule MTO-11 */
-  | { readonly type: 'pass' }
+  pass: {}
   /**
    * In a conflict: I want it; I withdraw and pick another; I agree that it is discarded. @rule
    * MTO-17
    */
-  | { readonly type: 'hold' }
-  | { readonly type: 'cede' }
-  | { readonly type: 'leave' }
+  hold: {}
+  cede: {}
+  leave: {}
   /** Gives the Juice to another contestant, who must cede. @rule MTO-18 */
-  | { readonly type: 'juice'; readonly to: Seat }
+  juice: { to: Seat }
+}>
 
 /** The steps of a draft, once it is begun. */
-export type DraftMove =
+export type DraftMove = ByType<{
   /**
    * Puts the next card into the draft: first those to give, then those wanted, each lowest first.
    */
-  | { readonly type: 'give'; readonly card: Card }
-  | { readonly type: 'want'; readonly card: Card }
+  give: { card: Card }
+  want: { card: Card }
   /** Makes the offer, or forgets the draft. */
-  | { readonly type: 'send' }
-  | { readonly type: 'drop' }
+  send: {}
+  drop: {}
+}>
 
 /** What can be said in the final phase outside of a draft. */
-export type OpenMove =
+export type OpenMove = ByType<{
   /**
    * Begins an offer, or an answer to one: a draft that nobody else knows of. @rule MTO-34, MTO-41
    */
-  | { readonly type: 'address'; readonly to: Seat }
-  | { readonly type: 'counter'; readonly offer: number }
+  address: { to: Seat }
+  counter: { offer: number }
   /** @rule MTO-37, MTO-40 */
-  | { readonly type: 'accept'; readonly offer: number }
-  | { readonly type: 'decline'; readonly offer: number }
-  | { readonly type: 'cancel'; readonly offer: number }
+  accept: { offer: number }
+  decline: { offer: number }
+  cancel: { offer: number }
   /** @rule MTO-43 */
-  | { readonly type: 'reveal'; readonly card: Card; readonly to: Seat | 'all' }
+  reveal: { card: Card; to: Seat | 'all' }
   /** @rule MTO-44, MTO-45 */
-  | { readonly type: 'vote' }
-  | { readonly type: 'unvote' }
+  vote: {}
+  unvote: {}
+}>
 
 export type Move = Commitment | DraftMove | OpenMove
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts'
 import { same } from '../../../kernel/json.ts'
 import { Rng } from '../../../kernel/rng.ts'
-import { sound } from '../../../kit/play.fixture.ts'
+import { played, sound, whyNot } from '../../../kit/play.fixture.ts'
 import { CARDS, cardOf } from '../content/index.ts'
 import { offerSteps } from './draft.ts'
 import { game } from './index.ts'
@@ -120,15 +120,10 @@ function spoken(words: string): { seat: Seat; moves: Move[] } {
 
 /** Plays moves in words and tells what happened. An illegal one throws. */
 export function act(state: State, ...said: readonly string[]): Event[] {
-  const events: Event[] = []
-  for (const words of said) {
+  return said.flatMap(words => {
     const { seat, moves } = spoken(words)
-    for (const move of moves) {
-      if (!step(state, seat, move, events))
-        throw new Error(`"${words}" is not legal: ${JSON.stringify(move)}`)
-    }
-  }
-  return events
+    return moves.flatMap(move => played(game, state, seat, move, Rng.from(1), words))
+  })
 }
 
 /**
@@ -138,8 +133,8 @@ export function refusal(state: State, words: string): string | null {
   const there = structuredClone(state)
   const { seat, moves } = spoken(words)
   for (const move of moves) {
-    const refused = game.explain(there, seat, move)
-    if (refused) return `${refused.rule} ${refused.why}`
+    const refused = whyNot(game, there, seat, move)
+    if (refused) return refused
     step(there, seat, move)
   }
   return null

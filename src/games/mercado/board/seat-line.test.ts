@@ -3,6 +3,7 @@ import { sayIn } from '../../../kit/words/messages.ts'
 import type { Event, View } from '../engine/state.ts'
 import english from '../text/en.json' with { type: 'json' }
 import { type Messages, textIn } from '../text/index.ts'
+import { lightsOf } from '../../../web/board-kit/lights.ts'
 import { lights, seatLine } from './seat-line.ts'
 
 const text = textIn(sayIn<Messages>('en', english))
@@ -39,7 +40,7 @@ test.each<[object, string]>([
 })
 
 test('what a line of the log lights: the tile or the space it speaks of', () => {
-  expect(lights({ type: 'sold', slot: 3 } as unknown as Event)).toEqual(['slot:3'])
-  expect(lights({ type: 'landed', space: 17 } as unknown as Event)).toEqual(['space:17'])
-  expect(lights({ type: 'turn' } as Event)).toEqual([])
+  expect(lightsOf(lights, { type: 'sold', slot: 3 } as unknown as Event)).toEqual(['slot:3'])
+  expect(lightsOf(lights, { type: 'landed', space: 17 } as unknown as Event)).toEqual(['space:17'])
+  expect(lightsOf(lights, { type: 'turn' } as Event)).toEqual([])
 })

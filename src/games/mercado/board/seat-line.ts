@@ -1,5 +1,6 @@
 import { total } from '../../../kit/counts.ts'
-import type { Event, Mercado } from '../engine/state.ts'
+import type { Event, Mercado, Slot } from '../engine/state.ts'
+import type { Lights } from '../../../web/board-kit/lights.ts'
 import type { SeatLine, SeatQuestion } from '../../../web/board-kit/board.ts'
 import type { Messages } from '../text/index.ts'
 import { coins, coinTerm, type Speech } from '../text/things.ts'
@@ -41,19 +42,15 @@ function didLast(event: Event, say: Speech): string {
   }
 }
 
+const slotOf = ({ slot }: { readonly slot: Slot }) => [`slot:${slot}`]
+
 /** The pieces an event speaks of: tiles by their slots, spaces by their place on the board. */
-export function lights(event: Event): readonly string[] {
-  switch (event.type) {
-    case 'placed':
-    case 'sold':
-    case 'paid':
-    case 'consoled':
-    case 'tookBack':
-    case 'refilled':
-      return [`slot:${event.slot}`]
-    case 'landed':
-      return [`space:${event.space}`]
-    default:
-      return []
-  }
+export const lights: Lights<Event> = {
+  placed: slotOf,
+  sold: slotOf,
+  paid: slotOf,
+  consoled: slotOf,
+  tookBack: slotOf,
+  refilled: slotOf,
+  landed: ({ space }) => [`space:${space}`],
 }

@@ -1,11 +1,9 @@
 import { total } from '../../../kit/counts.ts'
+import type { Need } from '../../../kit/define-game.ts'
 import { COMPLETE, WHITE } from './prices.ts'
 import type { Rules } from './rules.ts'
 import type { State } from './state.ts'
 import { canRecover, IDLE_ROUNDS } from './turn.ts'
-
-/** Notes a sentence unless what it is about is sound. */
-export type Need = (sound: boolean, sentence: string) => void
 
 /**
  * The question of a turn has an answer, and what is remembered of the turn fits it. @rule MER-15

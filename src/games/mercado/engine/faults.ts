@@ -1,7 +1,8 @@
+import { faultsBy, type Need } from '../../../kit/define-game.ts'
 import { range, upTo } from '../../../kit/moves.ts'
 import type { Tables } from '../content/compile.ts'
 import { COIN_CHANGER, COINS, HEAD_MERCHANT, OBJECT_SLOTS } from '../content/values.ts'
-import { type Need, saleFaults, turnFaults } from './faults-turn.ts'
+import { saleFaults, turnFaults } from './faults-turn.ts'
 import { BLACK, coinsOn, COMPLETE, LEGAL, WHITE } from './prices.ts'
 import type { Rules } from './rules.ts'
 import { seatsOf } from './setup.ts'
@@ -94,15 +95,17 @@ function trackFaults(s: State, { spaces }: Tables, need: Need): void {
 /** Broken invariants of a state that has the right shape, each in a sentence. */
 export function invariants(rules: Rules, s: State): readonly string[] {
   const { tables } = rules
-  const found: string[] = []
-  const need: Need = (sound, sentence) => sound || found.push(sentence)
-  coinFaults(s, tables, need)
-  pieceFaults(s, tables, need)
-  // What comes next looks up tiles, tokens and coins: they must be there.
-  if (found.length > 0) return found
-  edgeFaults(s, tables, need)
-  trackFaults(s, tables, need)
-  turnFaults(rules, s, need)
-  saleFaults(rules, s, need)
-  return found
+  return faultsBy(
+    need => {
+      coinFaults(s, tables, need)
+      pieceFaults(s, tables, need)
+    },
+    // What comes next looks up tiles, tokens and coins: they must be there.
+    need => {
+      edgeFaults(s, tables, need)
+      trackFaults(s, tables, need)
+      turnFaults(rules, s, need)
+      saleFaults(rules, s, need)
+    },
+  )
 }

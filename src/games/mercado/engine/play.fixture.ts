@@ -1,6 +1,6 @@
-import { clone, same } from '../../../kernel/json.ts'
+import { clone } from '../../../kernel/json.ts'
 import { Rng } from '../../../kernel/rng.ts'
-import { sound } from '../../../kit/play.fixture.ts'
+import { played, whyNot } from '../../../kit/play.fixture.ts'
 import { COINS } from '../content/index.ts'
 import type { Vector } from '../test/vectors.fixture.ts'
 import { game } from './index.ts'
@@ -35,21 +35,12 @@ export function moveOf(state: State, words: string): Move {
   }
 }
 
-/**
- * Plays moves in words, each by the seat asked, and tells what happened. An illegal one throws.
- */
+/** Plays moves in words, each by the seat asked, and tells what happened. An illegal one throws. */
 export function act(state: State, ...lines: readonly string[]): Event[] {
-  const events: Event[] = []
-  for (const [at, words] of lines.entries()) {
+  return lines.flatMap((words, at) => {
     const [seat] = game.actors(state)
-    const move = moveOf(state, words)
-    const offered = game.legal(state, seat).find(offer => same(offer, move))
-    if (offered === undefined)
-      throw new Error(`"${words}" is not legal: ${JSON.stringify(game.explain(state, seat, move))}`)
-    game.play(state, seat, offered, { rng: Rng.from(at + 1), emit: event => events.push(event) })
-    sound(game, state, words)
-  }
-  return events
+    return played(game, state, seat, moveOf(state, words), Rng.from(at + 1), words)
+  })
 }
 
 /**
@@ -61,8 +52,7 @@ export function refusal(
   words: string,
   seat = game.actors(state)[0] ?? 0,
 ): string | null {
-  const refused = game.explain(clone(state), seat, moveOf(state, words))
-  return refused && `${refused.rule} ${refused.why}`
+  return whyNot(game, clone(state), seat, moveOf(state, words))
 }
 
 /** What is offered to the seat asked, in words. */

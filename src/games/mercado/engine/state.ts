@@ -1,5 +1,6 @@
 import type { Seat, GameTypes } from '../../../kernel/game.ts'
 import type { Counts } from '../../../kit/counts.ts'
+import type { ByType } from '../../../kit/variants.ts'
 import type { Event } from './events.ts'
 import type { Coin, Slot, Tile, Token } from './pieces.ts'
 import type { Holding } from './prices.ts'
@@ -147,30 +148,31 @@ export type View = Omit<State, 'supply' | 'tokens' | 'dropped'> & {
   supplySize: number
 }
 
-export type Move =
+export type Move = ByType<{
   /** Plays a token, or none. @rule MER-16 */
-  | { readonly type: 'privilege'; readonly token: Token }
-  | { readonly type: 'noPrivilege' }
+  privilege: { token: Token }
+  noPrivilege: {}
   /** Carries out the symbol of the space, or not. @rule MER-61 */
-  | { readonly type: 'symbol'; readonly take: boolean }
+  symbol: { take: boolean }
   /** Action A, action B. @rule MER-20 */
-  | { readonly type: 'draw' }
-  | { readonly type: 'recover' }
+  draw: {}
+  recover: {}
   /** Pays a seal for more coins, or not. @rule MER-22 */
-  | { readonly type: 'seal'; readonly pay: boolean }
+  seal: { pay: boolean }
   /**
    * Places a drawn coin; ends the placing, and the rest goes back to the purse. @rule MER-25,
    * MER-27
    */
-  | { readonly type: 'place'; readonly coin: Coin; readonly slot: Slot }
-  | { readonly type: 'done' }
+  place: { coin: Coin; slot: Slot }
+  done: {}
   /** Which complete tile is sold next. @rule MER-40 */
-  | { readonly type: 'sell'; readonly slot: Slot }
+  sell: { slot: Slot }
   /** The Coin Changer's coin goes to a tile, or into the purse. @rule MER-54, MER-R20 */
-  | { readonly type: 'white'; readonly slot: Slot }
-  | { readonly type: 'keepWhite' }
+  white: { slot: Slot }
+  keepWhite: {}
   /** Gives up a token. @rule MER-69 */
-  | { readonly type: 'discard'; readonly token: Token }
+  discard: { token: Token }
+}>
 
 export interface Mercado extends GameTypes {
   options: Options

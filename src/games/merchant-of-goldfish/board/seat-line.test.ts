@@ -3,6 +3,7 @@ import { sayIn } from '../../../kit/words/messages.ts'
 import type { Event, View } from '../engine/state.ts'
 import english from '../text/en.json' with { type: 'json' }
 import { type Messages, textIn } from '../text/index.ts'
+import { lightsOf } from '../../../web/board-kit/lights.ts'
 import { lights, seatLine } from './seat-line.ts'
 
 const text = textIn(sayIn<Messages>('en', english))
@@ -36,8 +37,10 @@ test.each<[Event, string]>([
 })
 
 test('what a line of the log lights: the pond, or the stacks of the market it speaks of', () => {
-  expect(lights({ type: 'played', seat: 0, value: 5, count: 2 } as Event)).toEqual(['pond'])
+  expect(lightsOf(lights, { type: 'played', seat: 0, value: 5, count: 2 } as Event)).toEqual([
+    'pond',
+  ])
   const swap = { type: 'passed', seat: 0, gave: [2, 7], took: [9] } as unknown as Event
-  expect(lights(swap)).toEqual(['market:2', 'market:7', 'market:9'])
-  expect(lights({ type: 'collected', seat: 0, value: 0 })).toEqual([])
+  expect(lightsOf(lights, swap)).toEqual(['market:2', 'market:7', 'market:9'])
+  expect(lightsOf(lights, { type: 'collected', seat: 0, value: 0 })).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Event, Goldfish } from '../engine/state.ts'
+import type { Lights } from '../../../web/board-kit/lights.ts'
 import type { SeatLine, SeatQuestion } from '../../../web/board-kit/board.ts'
 import { cards as cardsOf } from '../text/words.ts'
 import type { Messages, Speech } from '../text/index.ts'
@@ -48,20 +49,15 @@ function didLast(event: Event, say: Speech): string {
   }
 }
 
+const stacks = (values: readonly number[]) => values.map(value => `market:${value}`)
+const pond = () => ['pond']
+
 /** The pieces an event speaks of: the pond, or stacks of the market. */
-export function lights(event: Event): readonly string[] {
-  switch (event.type) {
-    case 'played':
-    case 'seeded':
-    case 'allPassed':
-      return ['pond']
-    case 'passed':
-      return [...event.gave, ...event.took].map(value => `market:${value}`)
-    case 'swept':
-      return event.cards.map(value => `market:${value}`)
-    case 'collected':
-      return event.value === 0 ? [] : [`market:${event.value}`]
-    default:
-      return []
-  }
+export const lights: Lights<Event> = {
+  played: pond,
+  seeded: pond,
+  allPassed: pond,
+  passed: ({ gave, took }) => stacks([...gave, ...took]),
+  swept: ({ cards }) => stacks(cards),
+  collected: ({ value }) => stacks(value === 0 ? [] : [value]),
 }

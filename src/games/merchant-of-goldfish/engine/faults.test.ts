@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { game } from './index.ts'
 import type { State } from './state.ts'
-import { act, position, wander } from './table.fixture.ts'
+import { act, position } from './table.fixture.ts'
 
 const turn = () =>
   position({
@@ -160,34 +160,5 @@ describe('what is wrong with a position is said', () => {
     change(state)
     const faults = game.faults(state)
     expect(faults).toContainEqual(expect.stringMatching(said))
-  })
-
-  test('of any JSON', () => {
-    for (const junk of [
-      null,
-      7,
-      'x',
-      true,
-      [],
-      {},
-      { sizes: [] },
-      { sizes: '22' },
-      { sizes: [1, 1] },
-      [turn()],
-    ]) {
-      expect(game.faults(junk).length).toBeGreaterThan(0)
-    }
-  })
-})
-
-describe('nothing is wrong', () => {
-  test('with any position on the way of a game', () => {
-    const broken: string[] = []
-    for (const seats of [2, 4, 6]) {
-      for (const state of wander(seats, seats)) {
-        broken.push(...game.faults(state))
-      }
-    }
-    expect(broken).toEqual([])
   })
 })

@@ -1,3 +1,6 @@
+import { total } from '../../../kit/counts.ts'
+import { faultsBy, type Need } from '../../../kit/define-game.ts'
+import { upTo } from '../../../kit/moves.ts'
 import {
   distinct,
   from,
@@ -10,8 +13,7 @@ import {
 } from '../../../kit/shape.ts'
 import { DECK, EXCHANGE_LIMIT, HIGHEST } from '../content/index.ts'
 import { giveable, isEnough, takeable } from './exchange.ts'
-import { PHASES } from './questions.ts'
-import type { State } from './state.ts'
+import { PHASES, type State } from './state.ts'
 
 const isCounts: Test = value =>
   listOf(isWhole, HIGHEST + 1)(value) && (value as readonly number[])[0] === 0
@@ -57,96 +59,77 @@ export const shape = shapeBySeats<State>('sizes', seats => {
 })
 
 /** Every card is somewhere, once. @rule GOL-2, GOL-6 */
-function cardFaults(s: State): string[] {
-  const found: string[] = []
+function cardFaults(s: State, need: Need): void {
   for (let v = 1; v <= HIGHEST; v++) {
     const inHands = s.hands.reduce((sum, hand) => sum + hand[v], 0)
     const cards =
       inHands + s.market[v] + s.discard[v] + s.removed[v] + (s.value === v ? s.count : 0)
-    if (cards !== DECK[v])
-      found.push(`There are ${cards} cards of value ${v}, not ${DECK[v]} (GOL-2).`)
+    need(cards === DECK[v], `There are ${cards} cards of value ${v}, not ${DECK[v]} (GOL-2).`)
   }
   s.hands.forEach((hand, seat) => {
-    const size = hand.reduce((sum, copies) => sum + copies, 0)
-    if (size !== s.sizes[seat])
-      found.push(`sizes: seat ${seat} holds ${size} cards, not ${s.sizes[seat]}.`)
-    if (s.known[seat].some((known, v) => known > hand[v]))
-      found.push(`known: seat ${seat} does not hold all of it.`)
+    const size = total(hand)
+    need(size === s.sizes[seat], `sizes: seat ${seat} holds ${size} cards, not ${s.sizes[seat]}.`)
+    const held = s.known[seat].every((known, v) => known <= hand[v])
+    need(held, `known: seat ${seat} does not hold all of it.`)
   })
-  return found
 }
 
 /** Seats, places and whose turn. @rule GOL-34, GOL-36 */
-function seatFaults(s: State): string[] {
-  const found: string[] = []
+function seatFaults(s: State, need: Need): void {
   const seats = s.sizes.length
   const over = s.phase === 'over'
-  const empty = s.sizes.map((_, seat) => seat).filter(seat => s.sizes[seat] === 0)
-  if (empty.length !== s.out.length || !empty.every(seat => s.out.includes(seat))) {
-    found.push('out: exactly the seats without cards are out (GOL-34).')
-  }
-  if (!over && empty.length > seats - 2)
-    found.push('At least two seats hold cards until the game is over (GOL-36).')
-  if (!over && s.sizes[s.turn] === 0) found.push(`turn: seat ${s.turn} is out (GOL-34).`)
-  if (over && (s.ranking.length !== seats || s.game !== s.games))
-    found.push('over: the last game is ranked (GOL-36).')
-  if (s.game < 1 || s.game > s.games || (s.games !== 1 && s.games !== 3))
-    found.push('game: 1 of 1, or 1 to 3 of 3 (GOL-37).')
-  if (s.ranking.length !== 0 && s.ranking.length !== seats)
-    found.push('ranking: all seats, or none.')
-  return found
+  const empty = upTo(seats).filter(seat => s.sizes[seat] === 0)
+  const out = empty.length === s.out.length && empty.every(seat => s.out.includes(seat))
+  need(out, 'out: exactly the seats without cards are out (GOL-34).')
+  const two = over || empty.length <= seats - 2
+  need(two, 'At least two seats hold cards until the game is over (GOL-36).')
+  need(over || s.sizes[s.turn] > 0, `turn: seat ${s.turn} is out (GOL-34).`)
+  const last = s.ranking.length === seats && s.game === s.games
+  need(!over || last, 'over: the last game is ranked (GOL-36).')
+  const numbered = s.game >= 1 && s.game <= s.games && (s.games === 1 || s.games === 3)
+  need(numbered, 'game: 1 of 1, or 1 to 3 of 3 (GOL-37).')
+  need([0, seats].includes(s.ranking.length), 'ranking: all seats, or none.')
 }
 
 /** The trick and the passes over it. @rule GOL-13, GOL-26, GOL-R7, GOL-R10 */
-function trickFaults(s: State): string[] {
-  const found: string[] = []
+function trickFaults(s: State, need: Need): void {
+  const { phase } = s
   const open = s.count === 0
-  if (s.value > HIGHEST || (s.value === 0) !== open)
-    found.push('value and count: both 0, or a set of cards in play.')
-  if (open && s.discard.some(copies => copies > 0) && s.phase !== 'collect' && s.phase !== 'over') {
-    found.push('discard: empty while the play area is empty (GOL-30).')
-  }
-  if (s.phase === 'collect' && (!open || s.owner !== s.turn))
-    found.push('collect: the owner of a finished trick takes (GOL-28).')
-  if ((s.phase === 'give' || s.phase === 'take') && open)
-    found.push('Nobody passes over an empty play area (GOL-13).')
-  if (s.phase === 'turn' && open && (s.passes > 0 || s.seeded))
-    found.push('passes: none before the lead (GOL-13).')
-  if (s.seeded && s.phase !== 'over' && (s.count !== 1 || s.sizes[s.owner] > 0)) {
-    found.push('seeded: a single card that stands for a seat that is out (GOL-32).')
-  }
+  const set = s.value <= HIGHEST && (s.value === 0) === open
+  need(set, 'value and count: both 0, or a set of cards in play.')
+  const swept = !open || total(s.discard) === 0 || phase === 'collect' || phase === 'over'
+  need(swept, 'discard: empty while the play area is empty (GOL-30).')
+  const won = phase !== 'collect' || (open && s.owner === s.turn)
+  need(won, 'collect: the owner of a finished trick takes (GOL-28).')
+  const passing = phase === 'give' || phase === 'take'
+  need(!passing || !open, 'Nobody passes over an empty play area (GOL-13).')
+  const fresh = phase !== 'turn' || !open || (s.passes === 0 && !s.seeded)
+  need(fresh, 'passes: none before the lead (GOL-13).')
+  const single = !s.seeded || phase === 'over' || (s.count === 1 && s.sizes[s.owner] === 0)
+  need(single, 'seeded: a single card that stands for a seat that is out (GOL-32).')
   const active = s.sizes.filter(size => size > 0).length
   const needed = s.sizes[s.owner] > 0 ? active - 1 : active
-  if (!open && s.phase !== 'over' && s.passes >= needed)
-    found.push(`passes: ${needed} of them reset the market (GOL-26).`)
-  return found
+  const running = open || phase === 'over' || s.passes < needed
+  need(running, `passes: ${needed} of them reset the market (GOL-26).`)
 }
 
 /** The exchange being chosen. @rule GOL-22, GOL-23, GOL-R5 */
-function exchangeFaults(s: State): string[] {
+function exchangeFaults(s: State, need: Need): void {
   const worth = (counts: number[]) => counts.reduce((sum, copies, value) => sum + copies * value, 0)
   const choosing = s.phase === 'give' || s.phase === 'take'
-  const found: string[] = []
-  if (s.owed !== worth(s.given) - worth(s.taken))
-    found.push('owed: what is given less what is taken (GOL-22).')
-  if (!choosing && worth(s.given) + worth(s.taken) > 0)
-    found.push('given and taken: empty but in give and take.')
-  if (worth(s.given) > EXCHANGE_LIMIT)
-    found.push(`given: worth at most ${EXCHANGE_LIMIT} (GOL-23).`)
-  if (s.phase !== 'take' && worth(s.taken) > 0) found.push('taken: empty before take.')
+  const [given, taken] = [worth(s.given), worth(s.taken)]
+  need(s.owed === given - taken, 'owed: what is given less what is taken (GOL-22).')
+  need(choosing || given + taken === 0, 'given and taken: empty but in give and take.')
+  need(given <= EXCHANGE_LIMIT, `given: worth at most ${EXCHANGE_LIMIT} (GOL-23).`)
+  need(s.phase === 'take' || taken === 0, 'taken: empty before take.')
   for (let v = 1; v <= HIGHEST; v++) {
-    if (s.given[v] > s.hands[s.turn][v])
-      found.push(`given: seat ${s.turn} has no such ${v}s (GOL-22).`)
-    if (s.taken[v] > s.market[v]) found.push(`taken: the market has no such ${v}s (GOL-24).`)
-    if (s.given[v] > 0 && s.taken[v] > 0)
-      found.push(`given and taken: ${v} on both sides (GOL-R5).`)
+    need(s.given[v] <= s.hands[s.turn][v], `given: seat ${s.turn} has no such ${v}s (GOL-22).`)
+    need(s.taken[v] <= s.market[v], `taken: the market has no such ${v}s (GOL-24).`)
+    need(s.given[v] === 0 || s.taken[v] === 0, `given and taken: ${v} on both sides (GOL-R5).`)
   }
   const last = lowest(s.phase === 'give' ? s.given : s.taken)
-  if (s.last !== last)
-    found.push(`last: ${last}, the lowest chosen so far in this step, or ${HIGHEST} (GOL-R5).`)
-  return found.length > 0 || !choosing || canGoOn(s)
-    ? found
-    : [`${s.phase}: the market cannot pay (GOL-22).`]
+  const sentence = `last: ${last}, the lowest chosen so far in this step, or ${HIGHEST} (GOL-R5).`
+  need(s.last === last, sentence)
 }
 
 function lowest(counts: number[]): number {
@@ -154,13 +137,24 @@ function lowest(counts: number[]): number {
   return value === -1 ? HIGHEST : value
 }
 
-/** Whether the exchange can still be completed; before its first card it need not be. */
-function canGoOn(s: State): boolean {
-  if (s.phase === 'take') return takeable(s) !== 0
-  return s.owed === 0 || isEnough(s) || giveable(s, s.turn) !== 0
+/** The exchange can still be completed; before its first card it need not be. @rule GOL-22 */
+function paymentFaults(s: State, need: Need): void {
+  const payable =
+    s.phase === 'take'
+      ? takeable(s) !== 0
+      : s.phase !== 'give' || s.owed === 0 || isEnough(s) || giveable(s, s.turn) !== 0
+  need(payable, `${s.phase}: the market cannot pay (GOL-22).`)
 }
 
 /** Broken invariants of a state that has the right shape, each in a sentence. */
-export function invariants(s: State): readonly string[] {
-  return [...seatFaults(s), ...cardFaults(s), ...trickFaults(s), ...exchangeFaults(s)]
-}
+export const invariants = (s: State): readonly string[] => [
+  ...faultsBy(need => {
+    seatFaults(s, need)
+    cardFaults(s, need)
+    trickFaults(s, need)
+  }),
+  ...faultsBy(
+    need => exchangeFaults(s, need),
+    need => paymentFaults(s, need),
+  ),
+]

@@ -5,7 +5,7 @@ import { ask, COLLECT, DECLINE } from './moves.ts'
 import { giveCard, takeCard } from './passing.ts'
 import { playOrPass } from './playing.ts'
 import { refuse } from './refusals.ts'
-import type { Goldfish, PhaseName } from './state.ts'
+import type { Goldfish, State } from './state.ts'
 import { collect } from './trick.ts'
 
 /** A trick is won: take one market card, or none. @rule GOL-28 */
@@ -29,15 +29,8 @@ const collectCard = ask<'decline' | 'collect'>({
   other: () => refuse('GOL-28', 'collect-first'),
 })
 
-/** All phases, in the order of a game. */
-export const PHASES: readonly PhaseName[] = ['turn', 'give', 'take', 'collect', 'over']
-
 /** The question that is open. A switch: asked several times a ply, it is faster than a table. */
-export function openQuestion({
-  phase,
-}: {
-  readonly phase: PhaseName
-}): AnyQuestion<Goldfish> | null {
+export function openQuestion({ phase }: Pick<State, 'phase'>): AnyQuestion<Goldfish> | null {
   switch (phase) {
     case 'turn':
       return playOrPass

@@ -1,5 +1,6 @@
 import type { Seat, GameTypes } from '../../../kernel/game.ts'
 import type { Counts } from '../../../kit/counts.ts'
+import type { ByType } from '../../../kit/variants.ts'
 
 export type Options = {
   /** 1, or the longer variant of 3 games. @rule GOL-37 */
@@ -17,7 +18,8 @@ export type Options = {
  * - `collect`: everybody passed on your play: take one market card, or none (GOL-28)
  * - `over`: nobody is asked anything
  */
-export type PhaseName = 'turn' | 'give' | 'take' | 'collect' | 'over'
+export const PHASES = ['turn', 'give', 'take', 'collect', 'over'] as const
+type PhaseName = (typeof PHASES)[number]
 
 /**
  * Everything about a match, hidden parts too. Cards are counted by value (index 1 to 14; index 0 is
@@ -85,9 +87,7 @@ export type State = {
   limit: boolean
 }
 
-/**
- * What one viewer knows: the state, with what is hidden from that viewer left out.
- */
+/** What one viewer knows: the state, with what is hidden from that viewer left out. */
 export type View = Omit<State, 'hands' | 'given' | 'taken' | 'owed' | 'last'> & {
   viewer: Seat | null
   /**
@@ -99,64 +99,52 @@ export type View = Omit<State, 'hands' | 'given' | 'taken' | 'owed' | 'last'> & 
   exchange: { given: Counts; taken: Counts; owed: number; last: number } | null
 }
 
-export type Move =
+export type Move = ByType<{
   /** Plays `count` cards of `value` from the hand. @rule GOL-14 */
-  | { readonly type: 'play'; readonly value: number; readonly count: number }
+  play: { value: number; count: number }
   /** Passes. Where an exchange is possible, the next question is which. @rule GOL-20 */
-  | { readonly type: 'pass' }
+  pass: {}
   /** Passes without an exchange. @rule GOL-21 */
-  | { readonly type: 'keep' }
+  keep: {}
   /** Gives a card in the exchange. @rule GOL-22 */
-  | { readonly type: 'give'; readonly value: number }
+  give: { value: number }
   /** Has given enough: now take. */
-  | { readonly type: 'enough' }
+  enough: {}
   /** Takes a market card in the exchange. @rule GOL-22 */
-  | { readonly type: 'take'; readonly value: number }
+  take: { value: number }
   /** Takes one market card after winning a trick. @rule GOL-28 */
-  | { readonly type: 'collect'; readonly value: number }
+  collect: { value: number }
   /** Takes none. @rule GOL-28 */
-  | { readonly type: 'decline' }
+  decline: {}
+}>
 
 /**
  * Card lists run from low to high. Nothing here is hidden from anybody: what is, makes no event.
  */
-export type Event =
-  | {
-      readonly type: 'played'
-      readonly seat: Seat
-      readonly value: number
-      readonly count: number
-      readonly lead: boolean
-      readonly reveals: true
-    }
-  | {
-      readonly type: 'passed'
-      readonly seat: Seat
-      readonly gave: readonly number[]
-      readonly took: readonly number[]
-      readonly reveals: true
-    }
+export type Event = ByType<{
+  played: { seat: Seat; value: number; count: number; lead: boolean; reveals: true }
+  passed: { seat: Seat; gave: readonly number[]; took: readonly number[]; reveals: true }
   /** The seat's last card is gone; `place` counts from 1. */
-  | { readonly type: 'wentOut'; readonly seat: Seat; readonly place: number }
+  wentOut: { seat: Seat; place: number }
   /** Everybody passed on the set this seat owns: a Market Reset begins. */
-  | { readonly type: 'allPassed'; readonly seat: Seat }
+  allPassed: { seat: Seat }
   /** The winner of the trick took a market card, or none (0). */
-  | { readonly type: 'collected'; readonly seat: Seat; readonly value: number }
+  collected: { seat: Seat; value: number }
   /** The trick's cards went to the market. */
-  | { readonly type: 'swept'; readonly cards: readonly number[] }
+  swept: { cards: readonly number[] }
   /** A market card was put into play for a seat that is out. */
-  | { readonly type: 'seeded'; readonly value: number; readonly seat: Seat }
+  seeded: { value: number; seat: Seat }
   /** Nobody swapped over a seeded card: the play area is empty and `seat` leads. */
-  | { readonly type: 'cleared'; readonly seat: Seat }
-  | {
-      readonly type: 'gameOver'
-      readonly game: number
-      readonly ranking: readonly Seat[]
-      readonly points: readonly number[]
-      readonly limit: boolean
-      readonly reveals: true
-    }
-  | { readonly type: 'dealt'; readonly game: number; readonly start: Seat; readonly reveals: true }
+  cleared: { seat: Seat }
+  gameOver: {
+    game: number
+    ranking: readonly Seat[]
+    points: readonly number[]
+    limit: boolean
+    reveals: true
+  }
+  dealt: { game: number; start: Seat; reveals: true }
+}>
 
 export interface Goldfish extends GameTypes {
   options: Options

@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/game.ts'
 import { clone } from '../../../kernel/json.ts'
 import { fitOptions, must } from '../../../kernel/match.ts'
 import { Rng } from '../../../kernel/rng.ts'
-import { atRandom, sound } from '../../../kit/play.fixture.ts'
+import { atRandom, played, sound, whyNot } from '../../../kit/play.fixture.ts'
 import { game } from './index.ts'
 import type { Event, Move, Options, State } from './state.ts'
 
@@ -134,21 +134,15 @@ export function steps(words: string): Move[] {
   }
 }
 
-const isOffered = (state: State, seat: Seat, move: Move) =>
-  game.legal(state, seat).some(offer => JSON.stringify(offer) === JSON.stringify(move))
-
 /** Plays moves in words for the seat to act, and tells what happened. An illegal one throws. */
 export function act(state: State, ...said: readonly string[]): Event[] {
   const events: Event[] = []
-  const table = { rng: Rng.from(1), emit: (event: Event) => events.push(event) }
+  const rng = Rng.from(1)
   for (const words of said) {
     for (const move of steps(words)) {
       // Where no swap is possible, the pass alone is the whole answer.
       if (move.type === 'keep' && words === 'pass' && state.phase !== 'give') continue
-      if (!isOffered(state, state.turn, move))
-        throw new Error(`"${words}" is not legal: ${JSON.stringify(move)}`)
-      game.play(state, state.turn, move, table)
-      sound(game, state, words)
+      events.push(...played(game, state, state.turn, move, rng, words))
     }
     if (words.startsWith('swap') && state.owed > 0) throw new Error(`"${words}" is not complete.`)
   }
@@ -181,12 +175,11 @@ export function refusal(state: State, words: string, seat: Seat = state.turn): s
   const all = steps(words).filter(move => move.type !== 'keep' || words === 'keep')
   const last = all[all.length - 1]
   for (const move of all.slice(0, -1)) {
-    const refused = game.explain(there, seat, move)
-    if (refused) return `${refused.rule} ${refused.why}`
+    const refused = whyNot(game, there, seat, move)
+    if (refused) return refused
     game.play(there, seat, move, { rng: Rng.from(1), emit: () => undefined })
   }
-  const refused = game.explain(there, seat, last)
-  return refused && `${refused.rule} ${refused.why}`
+  return whyNot(game, there, seat, last)
 }
 
 /** The cards on the table, for a glance: hands, market, discard pile and cards in play. */

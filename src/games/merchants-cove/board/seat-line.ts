@@ -1,6 +1,7 @@
 import { contentSets } from '../content/index.ts'
 import type { Cove, Event, View } from '../engine/state.ts'
 import { total } from '../../../kit/counts.ts'
+import type { Lights } from '../../../web/board-kit/lights.ts'
 import type { SeatLine, SeatQuestion } from '../../../web/board-kit/board.ts'
 import { SHOPS } from './shops/index.ts'
 import type { Messages, Speech } from '../text/index.ts'
@@ -45,37 +46,26 @@ function didLast(event: Event, view: View, say: Speech): string {
 }
 
 /** The spots an event speaks of; those of a shop begin with its seat. */
-export function lights(event: Event): readonly string[] {
-  switch (event.type) {
-    case 'went':
-      return [`${event.seat}space:${event.space}`]
-    case 'called':
-      return [`square:${event.place}`]
-    case 'hired':
-      return [`${event.seat}slot:${event.slot}`]
-    case 'boarded':
-      return [`boat:${event.boat}`]
-    case 'carried':
-      return [`boat:${event.boat}`, ...(event.place === null ? [] : [`${event.to}:${event.place}`])]
-    case 'robbed':
-      return [`boat:${event.from}`, `boat:${event.to}`]
-    case 'docked':
-      return [`boat:${event.boat}`, `berth:${event.berth}`]
-    case 'left':
-      return [`boat:${event.boat}`]
-    case 'pier':
-    case 'conjured':
-      return [`pier:${event.pier}`]
-    case 'sold':
-      return [`pier:${event.pier}`, `${event.seat}good:${event.good}`]
-    case 'shield':
-      return [`${event.seat}shield:${event.colour}`]
-    case 'sponsored':
-    case 'favoured':
-      return [`hall:${event.colour}`]
-    case 'accused':
-      return ['hall:5']
-    default:
-      return SHOPS.flatMap(shop => shop.lights(event) ?? [])
-  }
-}
+export const lights: Lights<Event> = Object.assign(
+  {
+    went: event => [`${event.seat}space:${event.space}`],
+    called: event => [`square:${event.place}`],
+    hired: event => [`${event.seat}slot:${event.slot}`],
+    boarded: event => [`boat:${event.boat}`],
+    carried: ({ boat, to, place }) => [
+      `boat:${boat}`,
+      ...(place === null ? [] : [`${to}:${place}`]),
+    ],
+    robbed: event => [`boat:${event.from}`, `boat:${event.to}`],
+    docked: event => [`boat:${event.boat}`, `berth:${event.berth}`],
+    left: event => [`boat:${event.boat}`],
+    pier: event => [`pier:${event.pier}`],
+    conjured: event => [`pier:${event.pier}`],
+    sold: event => [`pier:${event.pier}`, `${event.seat}good:${event.good}`],
+    shield: event => [`${event.seat}shield:${event.colour}`],
+    sponsored: event => [`hall:${event.colour}`],
+    favoured: event => [`hall:${event.colour}`],
+    accused: () => ['hall:5'],
+  } satisfies Lights<Event>,
+  ...SHOPS.map(shop => shop.lights),
+)

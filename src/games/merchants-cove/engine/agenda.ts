@@ -1,17 +1,16 @@
 import { total } from '../../../kit/counts.ts'
-import { nextTask, type Tasks } from '../../../kit/tasks.ts'
+import type { Need } from '../../../kit/define-game.ts'
+import { nextTask } from '../../../kit/tasks.ts'
 import type { Tables } from '../content/compile.ts'
 import { isSailing } from './round/boats.ts'
 import { active, isProductionOver } from './round/clock.ts'
-import type { Cove, PhaseName, State, Task } from './state.ts'
+import type { PhaseName, State, Task } from './state.ts'
 import type { CoreTask } from './tasks.ts'
 
 /*
  * Whether what is still to happen can happen: in which order tasks lie on the agenda, bottom to
  * top, and whether they fit the table. For `faults`, which has made sure of everything else.
  */
-
-export type Need = (sound: boolean, sentence: string) => void
 
 /** Kinds of tasks: those of the core, paying with Hourglasses, and any other of a merchant. */
 type Kind = CoreTask['at'] | 'pay.hourglass' | 'own'
@@ -84,17 +83,7 @@ function isInOrder({ agenda, phase }: State): boolean {
   return stacked && (isRecruit || !kinds.includes('pay')) && kinds.length > 0 === (phase !== 'over')
 }
 
-export function agendaFaults(
-  tables: Tables,
-  isAsking: Tasks<Cove>['isAsking'],
-  s: State,
-  tell: Need,
-): void {
-  let whole = true
-  const need: Need = (sound, sentence) => {
-    whole &&= sound
-    tell(sound, sentence)
-  }
+export function agendaFaults(tables: Tables, s: State, need: Need): void {
   if (!isInOrder(s)) return need(false, `agenda: in another order than in phase ${s.phase}.`)
   const task = nextTask(s)
   if (task === undefined) return
@@ -102,8 +91,6 @@ export function agendaFaults(
   if (s.phase === 'merchants') merchantsFaults(s, need)
   if (s.phase === 'production') productionFaults(tables, s, task.seat, need)
   if (s.phase === 'market') marketFaults(s, need)
-  // Answers can be asked for only if all else fits.
-  if (whole) need(isAsking(s), 'agenda: there is something to decide.')
 }
 
 /** @rule COV-15 */

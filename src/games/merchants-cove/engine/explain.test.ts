@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { whyNot } from '../../../kit/play.fixture.ts'
 import { game } from './index.ts'
 import { act, goOn, position, RECRUIT, type Setting } from './table.fixture.ts'
 import type { State } from './state.ts'
@@ -6,10 +7,7 @@ import type { State } from './state.ts'
 const BOATS = [{ red: 2 }, { green: 1, grey: 1 }, { blue: 2 }, {}, {}, {}]
 const at = (setting: Partial<Setting> = {}) =>
   position({ merchants: ['cap', 'bla'], hours: [4, 9], boats: BOATS, ...setting })
-const why = (state: State, move: unknown, seat = 0) => {
-  const refusal = game.explain(state, seat, move)
-  return refusal && `${refusal.rule} ${refusal.why}`
-}
+const why = (state: State, move: unknown, seat = 0) => whyNot(game, state, seat, move)
 
 describe('why a move is not possible', () => {
   test('COV-23, COV-65, COV-R1 it is another player’s turn, or nobody’s', () => {

@@ -32,7 +32,7 @@ import {
   SQUARE,
 } from './names.ts'
 import { ANY, isCounts, isTaskOf } from './shapes.ts'
-import type { Boat, PhaseName, Player, State } from './state.ts'
+import { type Boat, PHASES, type Player, type State } from './state.ts'
 import type { CoreTask } from './tasks.ts'
 
 /*
@@ -40,7 +40,6 @@ import type { CoreTask } from './tasks.ts'
  * asked.
  */
 
-const PHASES: readonly PhaseName[] = ['merchants', 'production', 'market', 'over']
 const PLACES: readonly Boat['at'][] = ['sea', 'docked', 'gone']
 
 const isBoat = from(0, BOATS - 1)

@@ -31,7 +31,8 @@ export type Options = {
  * - `market`: sales (COV-60 to COV-74)
  * - `over`: nobody is asked any more
  */
-export type PhaseName = 'merchants' | 'production' | 'market' | 'over'
+export const PHASES = ['merchants', 'production', 'market', 'over'] as const
+export type PhaseName = (typeof PHASES)[number]
 
 export type Boat = {
   /** Adventurers by colour, 5 = Rogues. */

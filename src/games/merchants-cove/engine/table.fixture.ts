@@ -1,7 +1,6 @@
 import type { Frozen, Seat } from '../../../kernel/game.ts'
-import { same } from '../../../kernel/json.ts'
 import { Rng } from '../../../kernel/rng.ts'
-import { sound as soundOf } from '../../../kit/play.fixture.ts'
+import { played, sound as soundOf } from '../../../kit/play.fixture.ts'
 import { addTo, type Counts, noCounts } from '../../../kit/counts.ts'
 import { active } from './round/clock.ts'
 import { game } from './index.ts'
@@ -172,22 +171,8 @@ export function goOn(state: State, seed = 1): Event[] {
 
 /** Plays these moves, each for the seat to decide; what happened. */
 export function act(state: State, ...moves: readonly Move[]): Event[] {
-  const events: Event[] = []
   const rng = Rng.from(1)
-  for (const move of moves) {
-    const task = openTask(state)
-    if (task === undefined)
-      throw new Error(`Nobody is asked, and so nobody says ${JSON.stringify(move)}.`)
-    const offered = game.legal(state, task.seat).find(offer => same(offer, move))
-    if (offered === undefined) {
-      throw new Error(
-        `${JSON.stringify(move)} is refused: ${JSON.stringify(game.explain(state, task.seat, move))}`,
-      )
-    }
-    game.play(state, task.seat, offered, { rng, emit: event => events.push(event) })
-    sound(state)
-  }
-  return events
+  return moves.flatMap(move => played(game, state, openTask(state)?.seat ?? 0, move, rng))
 }
 
 /** What may be answered now. */

@@ -1,5 +1,5 @@
 import { upTo } from '../../../kit/moves.ts'
-import { INKS } from './print.tsx'
+import { Inked, INKS } from './print.tsx'
 
 /** Where stripe `at` begins above, and where below: stripes widen towards us. */
 export const stripeFrom = (at: number) => [16 + at * 40.9, -4 + at * 45.4] as const
@@ -13,13 +13,11 @@ export function EmblemAwning({ hue, cream = INKS.cream }: { hue: string; cream?:
       {STRIPES.map(at => {
         const [top, end] = stripeFrom(at)
         return (
-          <path
+          <Inked
             key={at}
             d={`M${top} -2H${top + 40.9}L${end + 45.4} 62A22.7 22.7 0 0 1 ${end} 62Z`}
             fill={at % 2 ? cream : hue}
-            stroke={INKS.ink}
-            stroke-width="3"
-            stroke-linejoin="round"
+            line="3"
           />
         )
       })}

@@ -45,18 +45,17 @@ export interface Drawing {
 export const disc = (x: number, y: number, r: number, flat = r): string =>
   `M${x - r} ${y}A${r} ${flat} 0 1 1 ${x + r} ${y}A${r} ${flat} 0 1 1 ${x - r} ${y}Z`
 
+/** A shape in one ink with the dark outline, so wide. */
+export function Inked({ d, fill, line }: { d: string; fill: string; line: string }) {
+  return <path d={d} fill={fill} stroke={INKS.ink} stroke-width={line} stroke-linejoin="round" />
+}
+
 /** A flat picture with its dark outline, to be put into another one: 512 wide and high. */
 export function Print({ drawing }: { drawing: Drawing }) {
   return (
     <>
       {drawing.layers.map(([ink, path]) => (
-        <path
-          d={path}
-          fill={INKS[ink]}
-          stroke={INKS.ink}
-          stroke-width="13"
-          stroke-linejoin="round"
-        />
+        <Inked d={path} fill={INKS[ink]} line="13" />
       ))}
       {drawing.lines?.map(([ink, path, width]) => (
         <path

@@ -2,6 +2,7 @@ import type { Seat } from '../../../kernel/game.ts'
 import { type GameText, person, type Who } from '../../../kit/words/text.ts'
 import type { Step } from '../../../protocol/messages.ts'
 import type { GameBoard } from '../../board-kit/board.ts'
+import { lightsOf } from '../../board-kit/lights.ts'
 import { tableText } from '../text/index.ts'
 
 /** A line of the log. */
@@ -73,7 +74,7 @@ function linesOfStep(
     const said = text.event(event, who)
     const about = seatOf(event, seat)
     return said
-      ? { seq, seat: own ? seat : null, about, text: said, lights: board.lights(event) }
+      ? { seq, seat: own ? seat : null, about, text: said, lights: lightsOf(board.lights, event) }
       : []
   })
 }

@@ -1,3 +1,4 @@
+import { Inked } from '../../../../web/parts/pictures/print.tsx'
 import { Cuts, Shape } from './body.tsx'
 import {
   BLACK,
@@ -145,13 +146,11 @@ export function StallRoof({ ink, y = 4, deep = 20 }: { ink: string; y?: number; 
     <>
       <path d={`M11 ${y + deep}V92M89 ${y + deep}V92`} stroke={INK} stroke-width="4" />
       {stripes.map(({ x, fill }) => (
-        <path
+        <Inked
           key={x}
           d={`M${x.toFixed(1)} ${y}h${wide.toFixed(1)}v${deep}a${(wide / 2).toFixed(1)} ${(wide / 2).toFixed(1)} 0 0 1 -${wide.toFixed(1)} 0Z`}
           fill={fill}
-          stroke={INK}
-          stroke-width="2.200"
-          stroke-linejoin="round"
+          line="2.200"
         />
       ))}
     </>

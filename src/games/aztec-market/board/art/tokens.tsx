@@ -1,5 +1,6 @@
+import { Inked } from '../../../../web/parts/pictures/print.tsx'
 import { GOODS_INK } from './goods.tsx'
-import { CREAM, INK, gouge, leaf } from './knife.ts'
+import { CREAM, gouge, leaf } from './knife.ts'
 
 /** A token's outline, one for each colour: a jar, a cloth, a cut stone, a leaf. */
 const OUTLINES: readonly string[] = [
@@ -60,19 +61,11 @@ export function NoCoin() {
 export function Bag() {
   return (
     <svg class="az-bag" viewBox="0 0 48 48" aria-hidden="true">
-      <path
-        d="M16 15C4 22 2 40 12 44H36C46 40 44 22 32 15Z"
-        fill="#dd9a1c"
-        stroke={INK}
-        stroke-width="2.600"
-        stroke-linejoin="round"
-      />
-      <path
+      <Inked d="M16 15C4 22 2 40 12 44H36C46 40 44 22 32 15Z" fill="#dd9a1c" line="2.600" />
+      <Inked
         d="M16 15C12 8 14 5 18 6C20 3 28 3 30 6C34 5 36 8 32 15Z"
         fill="#f0bd5a"
-        stroke={INK}
-        stroke-width="2.600"
-        stroke-linejoin="round"
+        line="2.600"
       />
       <path d="M14 15H34" stroke="#b3243b" stroke-width="4" stroke-linecap="round" />
       <path

@@ -1,7 +1,7 @@
 import { EmblemAwning } from '../../../../web/parts/pictures/emblem-awning.tsx'
 import { Shape } from './glyph.tsx'
 import { HAND } from './icons.ts'
-import { INKS } from '../../../../web/parts/pictures/print.tsx'
+import { Inked, INKS } from '../../../../web/parts/pictures/print.tsx'
 
 const WOOD = '#a8552f'
 const WOOD_DARK = '#7c3a1f'
@@ -137,13 +137,7 @@ export function Emblem() {
         stroke-width="3"
       />
       <ellipse cx="200" cy="316" rx="76" ry="15" fill={INKS.ink} opacity="0.24" />
-      <path
-        d="M120 288H280L264 326H136Z"
-        fill={INKS.clay}
-        stroke={INKS.ink}
-        stroke-width="3.4"
-        stroke-linejoin="round"
-      />
+      <Inked d="M120 288H280L264 326H136Z" fill={INKS.clay} line="3.4" />
       <path d="M128 306H272" stroke={WOOD_DARK} stroke-width="3" />
       <Thing card="lime" x={148} y={272} size={50} />
       <Thing card="lime" x={252} y={272} size={50} turn={14} />

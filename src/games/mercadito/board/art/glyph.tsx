@@ -1,7 +1,7 @@
 import type { CardFacts } from '../../content/index.ts'
 import { OWN } from './drawings.ts'
 import { ICONS, SLICE } from './icons.ts'
-import { disc, type Drawing, INKS, Print } from '../../../../web/parts/pictures/print.tsx'
+import { Inked, disc, type Drawing, INKS, Print } from '../../../../web/parts/pictures/print.tsx'
 
 const PICTURES: { readonly [card: string]: Drawing } = { ...ICONS, ...OWN }
 
@@ -9,12 +9,10 @@ const PICTURES: { readonly [card: string]: Drawing } = { ...ICONS, ...OWN }
 function Lime() {
   return (
     <>
-      <path
+      <Inked
         d="M56 150C84 70 170 40 250 62C330 84 372 140 366 214C360 300 290 344 204 328C160 320 124 300 92 304C60 306 34 292 36 270C38 252 52 244 52 222C50 196 48 174 56 150Z"
         fill={INKS.leaf}
-        stroke={INKS.ink}
-        stroke-width="13"
-        stroke-linejoin="round"
+        line="13"
       />
       <path d="M104 150C126 112 166 96 206 100C164 114 136 138 124 172Z" fill={INKS.lime} />
       <g transform="translate(174 166) scale(.62)">

@@ -1,4 +1,4 @@
-import { INKS } from '../../../../web/parts/pictures/print.tsx'
+import { Inked, INKS } from '../../../../web/parts/pictures/print.tsx'
 
 /**
  * A shape for each seat, so that colour is not all that tells them apart: disc, square, triangle,
@@ -49,13 +49,7 @@ export const SHIELD = 'M3 2H21V12C21 18 16 21.500 12 23C8 21.500 3 18 3 12Z'
 export function TokenPrint() {
   return (
     <>
-      <path
-        d={SHIELD}
-        fill={INKS.indigo}
-        stroke={INKS.ink}
-        stroke-width="1.200"
-        stroke-linejoin="round"
-      />
+      <Inked d={SHIELD} fill={INKS.indigo} line="1.200" />
       <path
         d="M5 4H19V12C19 16.800 15.400 19.600 12 21C8.600 19.600 5 16.800 5 12Z"
         fill="none"
@@ -79,12 +73,10 @@ export function StartDisc() {
   return (
     <svg class="mc-disc" viewBox="0 0 24 24" aria-hidden="true">
       <circle cx="12" cy="12" r="11" fill={INKS.marigold} stroke={INKS.ink} stroke-width="1.400" />
-      <path
+      <Inked
         d="M12 3L13.800 8.200L18.400 5.600L15.800 10.200L21 12L15.800 13.800L18.400 18.400L13.800 15.800L12 21L10.200 15.800L5.600 18.400L8.200 13.800L3 12L8.200 10.200L5.600 5.600L10.200 8.200Z"
         fill={INKS.cream}
-        stroke={INKS.ink}
-        stroke-width="0.800"
-        stroke-linejoin="round"
+        line="0.800"
       />
     </svg>
   )
@@ -96,13 +88,7 @@ export function PursePrint({ full }: { full: number }) {
   const belly = `M${32 - out * 0.42} 25C${32 - out * 1.3} 31 ${32 - out * 1.22} 58 ${32 - out * 0.66} 60H${32 + out * 0.66}C${32 + out * 1.22} 58 ${32 + out * 1.3} 31 ${32 + out * 0.42} 25Z`
   return (
     <>
-      <path
-        d={belly}
-        fill="var(--cloth)"
-        stroke={INKS.ink}
-        stroke-width="2.600"
-        stroke-linejoin="round"
-      />
+      <Inked d={belly} fill="var(--cloth)" line="2.600" />
       <path
         d={`M${32 - out * 0.5} 34C${32 - out * 0.9} 40 ${32 - out * 0.9} 48 ${32 - out * 0.66} 54M${32 - out * 0.12} 32C${32 - out * 0.24} 40 ${32 - out * 0.2} 50 ${32 - out * 0.14} 56M${32 + out * 0.4} 33C${32 + out * 0.72} 40 ${32 + out * 0.74} 48 ${32 + out * 0.6} 55`}
         fill="none"
@@ -111,12 +97,10 @@ export function PursePrint({ full }: { full: number }) {
         stroke-linecap="round"
         opacity="0.42"
       />
-      <path
+      <Inked
         d="M25 25C19 16 15 12 17 8C21 5 24 10 27 9C29 5 35 5 37 9C40 10 43 5 47 8C49 12 45 16 39 25Z"
         fill="var(--cloth-light)"
-        stroke={INKS.ink}
-        stroke-width="2.600"
-        stroke-linejoin="round"
+        line="2.600"
       />
       <path d="M23 25H41" stroke={INKS.marigold} stroke-width="5" stroke-linecap="round" />
       <path

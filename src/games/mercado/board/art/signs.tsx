@@ -1,5 +1,5 @@
 import type { Effect } from '../../content/index.ts'
-import { INKS } from '../../../../web/parts/pictures/print.tsx'
+import { Inked, INKS } from '../../../../web/parts/pictures/print.tsx'
 import { SealPrint, TokenPrint } from './pieces.tsx'
 
 const COIN_STAR =
@@ -90,13 +90,7 @@ function sign(effect: Effect['effect']) {
     case 'forward':
       return (
         <>
-          <path
-            d="M1.500 4H13L22.800 12L13 20H1.500L8 12Z"
-            fill={INKS.turquoise}
-            stroke={INKS.ink}
-            stroke-width="1.400"
-            stroke-linejoin="round"
-          />
+          <Inked d="M1.500 4H13L22.800 12L13 20H1.500L8 12Z" fill={INKS.turquoise} line="1.400" />
         </>
       )
   }
@@ -118,13 +112,7 @@ export function OthersSign() {
 export function RankSign() {
   return (
     <svg class="mc-rank" viewBox="0 0 24 24" aria-hidden="true">
-      <path
-        d="M1.500 22V14H8.500V8H15.500V11.500H22.500V22Z"
-        fill={INKS.marigold}
-        stroke={INKS.ink}
-        stroke-width="1.400"
-        stroke-linejoin="round"
-      />
+      <Inked d="M1.500 22V14H8.500V8H15.500V11.500H22.500V22Z" fill={INKS.marigold} line="1.400" />
       <path d="M11 11L13 10V19H11" fill="none" stroke={INKS.ink} stroke-width="1.800" />
     </svg>
   )

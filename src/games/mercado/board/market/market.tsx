@@ -2,9 +2,11 @@ import { SLOTS } from '../../content/index.ts'
 import type { Event, Mercado, View } from '../../engine/state.ts'
 import { Awning } from '../../../../web/parts/pictures/awning.tsx'
 import type { BoardProps } from '../../../../web/board-kit/board.ts'
+import { lightsOf } from '../../../../web/board-kit/lights.ts'
 import type { Placed } from '../../../../web/board-kit/follow.ts'
 import { goodAt } from './goods.ts'
 import { onEdgeOf } from '../scenes/perform.ts'
+import { lights } from '../seat-line.ts'
 import { type Reach, reach } from '../sockets.ts'
 import { Stall } from './stall.tsx'
 import type { Messages, Speech } from '../../text/index.ts'
@@ -21,7 +23,8 @@ interface Props {
 
 /** What is on offer: four objects, then two perfumes and the two market tiles. */
 export function Market({ table, view, told, choices, placed, say }: Props) {
-  const touched = new Set((told.length > 0 ? told : table.latest).flatMap(slotOf))
+  const events = told.length > 0 ? told : table.latest
+  const touched = new Set(events.flatMap(event => lightsOf(lights, event)))
   return (
     <section class="mc-market" aria-label={say('board.market')}>
       <Awning />
@@ -36,7 +39,7 @@ export function Market({ table, view, told, choices, placed, say }: Props) {
             choices={choices}
             placed={placed}
             say={say}
-            fresh={touched.has(slot)}
+            fresh={touched.has(`slot:${slot}`)}
           />
         ))}
       </div>
@@ -55,18 +58,4 @@ function reachOf(view: View, slot: number): Reach | null {
     view.purses[me] ?? nothing,
     view.trays[me] ?? nothing,
   ])
-}
-
-function slotOf(event: Event): number[] {
-  switch (event.type) {
-    case 'placed':
-    case 'sold':
-    case 'paid':
-    case 'consoled':
-    case 'tookBack':
-    case 'refilled':
-      return [event.slot]
-    default:
-      return []
-  }
 }

@@ -1,3 +1,4 @@
+import { Inked } from '../../../../web/parts/pictures/print.tsx'
 import { gouge, through } from './cut.ts'
 import type { Point } from './cut.ts'
 import { FishShape } from './fish.tsx'
@@ -65,12 +66,10 @@ function Bag() {
   return (
     <g>
       <path d="M200 66V106" stroke={INK} stroke-width="3" />
-      <path
+      <Inked
         d="M186 92C190 100 194 106 200 112C206 106 210 100 214 92C206 97 194 97 186 92Z"
         fill={WATER}
-        stroke={INK}
-        stroke-width="3"
-        stroke-linejoin="round"
+        line="3"
       />
       <path d={BAG} fill={PAPER} stroke={INK} stroke-width="3.4" stroke-linejoin="round" />
       <path
@@ -97,13 +96,7 @@ function Bag() {
       <path d={gouge([236, 226], [252, 214], [255, 190], 2.6)} fill={PAPER} />
       <circle cx="168" cy="178" r="3.2" fill="none" stroke={PAPER} stroke-width="2" />
       <circle cx="174" cy="186" r="2" fill={PAPER} />
-      <path
-        d="M190 105H210L208 115H192Z"
-        fill={RED}
-        stroke={INK}
-        stroke-width="2.6"
-        stroke-linejoin="round"
-      />
+      <Inked d="M190 105H210L208 115H192Z" fill={RED} line="2.6" />
     </g>
   )
 }
@@ -188,13 +181,7 @@ function Tub() {
 function Scoop() {
   return (
     <>
-      <path
-        d="M336 316L404 243L412 252L345 325Z"
-        fill={WOOD}
-        stroke={INK}
-        stroke-width="3"
-        stroke-linejoin="round"
-      />
+      <Inked d="M336 316L404 243L412 252L345 325Z" fill={WOOD} line="3" />
       <path d={gouge([348, 313], [370, 289], [396, 261], 1.3)} fill={CREAM} />
       <ellipse cx="308" cy="331" rx="39" ry="25" fill={PAPER} stroke={INK} stroke-width="10" />
       <ellipse cx="308" cy="331" rx="39" ry="25" fill="none" stroke={RED} stroke-width="5" />

@@ -1,4 +1,4 @@
-import { INKS } from '../../../../web/parts/pictures/print.tsx'
+import { Inked, INKS } from '../../../../web/parts/pictures/print.tsx'
 
 const FILLS = [INKS.cream, INKS.tear]
 
@@ -53,13 +53,7 @@ export function Compass({
         class="cv-needle"
         style={needle === null ? undefined : `rotate: ${1080 + needle * step}deg`}
       >
-        <path
-          d="M0 -27L6 0L0 9L-6 0Z"
-          fill={INKS.red}
-          stroke={INKS.ink}
-          stroke-width="1.600"
-          stroke-linejoin="round"
-        />
+        <Inked d="M0 -27L6 0L0 9L-6 0Z" fill={INKS.red} line="1.600" />
       </g>
       <circle r="4.500" fill={INKS.yellow} stroke={INKS.ink} stroke-width="1.600" />
     </svg>

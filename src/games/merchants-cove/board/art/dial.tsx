@@ -1,4 +1,4 @@
-import { INKS } from '../../../../web/parts/pictures/print.tsx'
+import { Inked, INKS } from '../../../../web/parts/pictures/print.tsx'
 import { onDial, turnOf } from './clock.ts'
 import { Outline } from './glyphs.tsx'
 
@@ -67,12 +67,10 @@ function Sun() {
 export function Hand({ position, mouse }: { position: number; mouse: boolean }) {
   return (
     <g transform={`rotate(${turnOf(position)})`} class={mouse ? 'cv-hand shut' : 'cv-hand'}>
-      <path
+      <Inked
         d="M-2.200 -20L-3.600 -62L-9 -64L0 -90L9 -64L3.600 -62L2.200 -20Z"
         fill={INKS.turquoise}
-        stroke={INKS.ink}
-        stroke-width="1.600"
-        stroke-linejoin="round"
+        line="1.600"
       />
       {mouse && <Mouse turn={-turnOf(position)} />}
     </g>

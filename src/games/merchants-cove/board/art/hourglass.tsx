@@ -1,4 +1,4 @@
-import { INKS } from '../../../../web/parts/pictures/print.tsx'
+import { Inked, INKS } from '../../../../web/parts/pictures/print.tsx'
 
 /** An hourglass; a place for one is only its outline. */
 export function Hourglass({ full }: { full: boolean }) {
@@ -16,13 +16,7 @@ export function Hourglass({ full }: { full: boolean }) {
             d="M8.500 11H19.500C18.500 15 15 17 14 20C13 17 9.500 15 8.500 11ZM8 33.500C8.500 29 12 28 14 26C16 28 19.500 29 20 33.500Z"
             fill={INKS.marigold}
           />
-          <path
-            d="M3 2H25V6.500H3ZM3 33.500H25V38H3Z"
-            fill={INKS.clay}
-            stroke={INKS.ink}
-            stroke-width="2"
-            stroke-linejoin="round"
-          />
+          <Inked d="M3 2H25V6.500H3ZM3 33.500H25V38H3Z" fill={INKS.clay} line="2" />
         </>
       )}
       {!full && (

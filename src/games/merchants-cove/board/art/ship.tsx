@@ -1,4 +1,4 @@
-import { INKS } from '../../../../web/parts/pictures/print.tsx'
+import { Inked, INKS } from '../../../../web/parts/pictures/print.tsx'
 
 /** One of the Captain's ships under sail. */
 export function Ship() {
@@ -24,13 +24,7 @@ export function Ship() {
 export function Treasure() {
   return (
     <svg class="cv-treasure" viewBox="0 0 32 28" aria-hidden="true">
-      <path
-        d="M3 12C3 5 8 2 16 2S29 5 29 12V26H3Z"
-        fill={INKS.brown}
-        stroke={INKS.ink}
-        stroke-width="2"
-        stroke-linejoin="round"
-      />
+      <Inked d="M3 12C3 5 8 2 16 2S29 5 29 12V26H3Z" fill={INKS.brown} line="2" />
       <path d="M3 11H29V14H3ZM7 3.500H10V26H7ZM22 3.500H25V26H22Z" fill={INKS.yellow} />
       <path d="M13 10H19V18H13Z" fill={INKS.yellow} stroke={INKS.ink} stroke-width="1.400" />
     </svg>

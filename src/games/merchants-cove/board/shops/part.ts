@@ -3,6 +3,7 @@ import type { Seat } from '../../../../kernel/game.ts'
 import type { Shop } from '../../engine/merchants/words.ts'
 import type { Asking, Event, Move } from '../../engine/state.ts'
 import type { Spot } from '../../../../kit/pick.ts'
+import type { Lights } from '../../../../web/board-kit/lights.ts'
 import type { Desk } from '../desk.ts'
 
 /** A spot taken apart, `name:first.second`, with what was touched before it. */
@@ -44,8 +45,8 @@ export interface ShopPart<S extends Shop> {
   spots?(move: Move): readonly Spot[] | null
   /** What touching a spot would be as one of its other moves; null if none. */
   wish?(touch: Touch): Move | null
-  /** The spots that one of its events speaks of, each after its seat; null for all others. */
-  lights(event: Event): readonly string[] | null
+  /** The spots that its events speak of, each after its seat. */
+  readonly lights: Lights<Event>
   /** A small picture for the button of one of its moves; null for none. */
   picture(move: Move, asked: Asking): ComponentChild
 }

@@ -1,7 +1,5 @@
-import type { Refusal } from '../../../../kernel/game.ts'
-import { same } from '../../../../kernel/json.ts'
 import { Rng } from '../../../../kernel/rng.ts'
-import { sound } from '../../../../kit/play.fixture.ts'
+import { played, sound, whyNot } from '../../../../kit/play.fixture.ts'
 import { game } from '../index.ts'
 import { MERCHANT_IDS, type MerchantId } from '../names.ts'
 import { content, openTask, settle } from '../first.fixture.ts'
@@ -76,9 +74,7 @@ export function act(state: State, moves: readonly Move[], rng = Rng.from(1)): Ev
   const events: Event[] = []
   const table = { rng, emit: (event: Event) => events.push(event) }
   for (const move of moves) {
-    const refusal = game.explain(state, 0, move)
-    if (refusal) throw new Error(`${JSON.stringify(move)}: ${refusal.rule} ${refusal.why}`)
-    game.play(state, 0, legalFor(state, move), table)
+    events.push(...played(game, state, 0, move, rng))
     for (let task = openTask(state); task && isBeside(task.at); task = openTask(state)) {
       game.play(state, task.seat, game.legal(state, task.seat)[0], table)
     }
@@ -87,23 +83,13 @@ export function act(state: State, moves: readonly Move[], rng = Rng.from(1)): Ev
   return events
 }
 
-function legalFor(state: State, move: Move): Move {
-  const found = game.legal(state, 0).find(each => same(each, move))
-  if (found === undefined)
-    throw new Error(`${JSON.stringify(move)}: explained as legal, not offered.`)
-  return found
-}
-
 /** What seat 0 is asked now, and the answers of this kind, without their type. */
 export const asked = (state: State) => openTask(state)?.at
 export const answers = (state: State): object[] =>
   game.legal(state, 0).map(({ type: _, ...rest }) => rest)
 
 /** Why seat 0 may not do this, in short: "COV-28 occupied". */
-export function why(state: State, move: Move): string {
-  const refusal: Refusal | null = game.explain(state, 0, move)
-  return refusal === null ? '' : `${refusal.rule} ${refusal.why}`
-}
+export const why = (state: State, move: Move): string => whyNot(game, state, 0, move) ?? ''
 
 /** Goods on the Sale Shelf of seat 0, by number. */
 export const shelfOf = (state: State): number[] =>

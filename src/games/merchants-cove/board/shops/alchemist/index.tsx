@@ -21,20 +21,10 @@ export const alchemist: ShopPart<AlchemistShop> = {
     asked.at === 'alc.transmute' && name === 'alc.rack'
       ? { type: 'alc.transmute', give: first, take: (first % 4) + 1 }
       : null,
-  lights(event) {
-    switch (event.type) {
-      case 'alc.tapped':
-        return [
-          `${event.seat}alc.arm:${2 * event.row}`,
-          `${event.seat}alc.arm:${2 * event.row + 1}`,
-        ]
-      case 'alc.took':
-        return [`${event.seat}alc.arm:${event.arm}`]
-      case 'alc.brewed':
-        return [`${event.seat}good:${event.good}`]
-      default:
-        return null
-    }
+  lights: {
+    'alc.tapped': ({ seat, row }) => [0, 1].map(side => `${seat}alc.arm:${2 * row + side}`),
+    'alc.took': event => [`${event.seat}alc.arm:${event.arm}`],
+    'alc.brewed': event => [`${event.seat}good:${event.good}`],
   },
   picture(move) {
     if (move.type === 'alc.announce') return <Marble kind={move.colour} />

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../../../kernel/game.ts'
 import { faceOf, metalOf } from '../../../engine/merchants/blacksmith/dice.ts'
 import type { BlacksmithShop } from '../../../engine/merchants/blacksmith/words.ts'
 import type { Asking } from '../../../engine/state.ts'
@@ -11,6 +12,9 @@ function metalAsked(asked: Asking): number {
   if (asked.at === 'bla.contraband.place') return asked.colour
   return asked.at === 'bla.face' ? metalOf(asked.die) : 5
 }
+
+const furnaceOf = ({ seat, furnace }: { readonly seat: Seat; readonly furnace: number | null }) =>
+  furnace === null ? [] : [`${seat}bla.furnace:${furnace}`]
 
 /** The Blacksmith: dice of alloy and coal, which heat the furnaces. */
 export const blacksmith: ShopPart<BlacksmithShop> = {
@@ -38,17 +42,11 @@ export const blacksmith: ShopPart<BlacksmithShop> = {
     if (name === 'bla.tray') return { type: 'bla.journeyman', furnace: null, die: first }
     return name === 'bla.die' ? { type: 'bla.journeyman', furnace: first, die: second } : null
   },
-  lights(event) {
-    switch (event.type) {
-      case 'bla.raked':
-      case 'bla.placed':
-      case 'bla.forged':
-        return [`${event.seat}bla.furnace:${event.furnace}`]
-      case 'bla.turned':
-        return event.furnace === null ? null : [`${event.seat}bla.furnace:${event.furnace}`]
-      default:
-        return null
-    }
+  lights: {
+    'bla.raked': furnaceOf,
+    'bla.placed': furnaceOf,
+    'bla.forged': furnaceOf,
+    'bla.turned': furnaceOf,
   },
   picture(move, asked) {
     switch (move.type) {

@@ -24,16 +24,10 @@ export const captain: ShopPart<CaptainShop> = {
       ? { type: 'cap.move', from: first, to: HARBOUR }
       : { type: 'cap.move', from: Number(begun.split(':')[1]), to: first }
   },
-  lights(event) {
-    switch (event.type) {
-      case 'cap.sailed':
-        return [`${event.seat}cap.zone:${event.from}`, `${event.seat}cap.zone:${event.to}`]
-      case 'cap.landed':
-      case 'cap.netted':
-        return [`${event.seat}cap.zone:${event.zone}`]
-      default:
-        return null
-    }
+  lights: {
+    'cap.sailed': ({ seat, from, to }) => [from, to].map(zone => `${seat}cap.zone:${zone}`),
+    'cap.landed': event => [`${event.seat}cap.zone:${event.zone}`],
+    'cap.netted': event => [`${event.seat}cap.zone:${event.zone}`],
   },
   picture: () => null,
 }

@@ -26,18 +26,11 @@ export const chronomancer: ShopPart<ChronomancerShop> = {
       ? { type: 'chr.portal.next', line: first, spare: null }
       : null
   },
-  lights(event) {
-    switch (event.type) {
-      case 'chr.pushed':
-        return [`${event.seat}chr.edge:${event.line}.${ENDS.indexOf(event.from)}`]
-      case 'chr.opened':
-        return event.cells.map(cell => `${event.seat}chr.cell:${cell}`)
-      case 'chr.mended':
-      case 'chr.exchanged':
-        return [`${event.seat}chr.cell:${event.cell}`]
-      default:
-        return null
-    }
+  lights: {
+    'chr.pushed': ({ seat, line, from }) => [`${seat}chr.edge:${line}.${ENDS.indexOf(from)}`],
+    'chr.opened': ({ seat, cells }) => cells.map(cell => `${seat}chr.cell:${cell}`),
+    'chr.mended': event => [`${event.seat}chr.cell:${event.cell}`],
+    'chr.exchanged': event => [`${event.seat}chr.cell:${event.cell}`],
   },
   picture: () => null,
 }

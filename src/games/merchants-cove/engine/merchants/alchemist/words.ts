@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../../kernel/game.ts'
 import type { Counts } from '../../../../../kit/counts.ts'
+import type { ByTask, ByType } from '../../../../../kit/variants.ts'
 
 /** A marble: a colour 1 to 4, or 5 = Ichor, which stands for any colour. */
 export type Marble = number
@@ -23,85 +24,51 @@ export type AlchemistShop = {
  * `row` counts from 0; `left` = how many times more; `begun` = at least one is done, so one may
  * stop.
  */
-export type AlchemistTask =
+export type AlchemistTask = ByTask<{
   /** @rule COV-ALC-4 */
-  | { readonly at: 'alc.announce'; readonly seat: Seat; readonly row: number }
+  'alc.announce': { seat: Seat; row: number }
   /** @rule COV-ALC-7 */
-  | {
-      readonly at: 'alc.siphon.pick'
-      readonly seat: Seat
-      readonly left: number
-      readonly begun: boolean
-    }
+  'alc.siphon.pick': { seat: Seat; left: number; begun: boolean }
   /** @rule COV-ALC-6 */
-  | { readonly at: 'alc.rack.return'; readonly seat: Seat }
+  'alc.rack.return': { seat: Seat }
   /** Fills the decanter. @rule COV-ALC-3 */
-  | { readonly at: 'alc.refill'; readonly seat: Seat }
+  'alc.refill': { seat: Seat }
   /** @rule COV-ALC-8, COV-ALC-14 */
-  | {
-      readonly at: 'alc.brew.next'
-      readonly seat: Seat
-      readonly left: number
-      readonly begun: boolean
-    }
+  'alc.brew.next': { seat: Seat; left: number; begun: boolean }
   /** Empties the Toxic Waste as far as it is full. @rule COV-ALC-11 */
-  | { readonly at: 'alc.flush'; readonly seat: Seat }
+  'alc.flush': { seat: Seat }
   /** @rule COV-ALC-13 */
-  | { readonly at: 'alc.ladle'; readonly seat: Seat }
+  'alc.ladle': { seat: Seat }
   /** @rule COV-ALC-15 */
-  | { readonly at: 'alc.transmute'; readonly seat: Seat; readonly left: number }
+  'alc.transmute': { seat: Seat; left: number }
   /** @rule COV-ALC-16 */
-  | { readonly at: 'alc.taste'; readonly seat: Seat }
+  'alc.taste': { seat: Seat }
+}>
 
-export type AlchemistMove =
-  | { readonly type: 'alc.announce'; readonly colour: number }
-  | { readonly type: 'alc.siphon.pick'; readonly arm: number }
-  | { readonly type: 'alc.rack.return'; readonly marble: Marble }
+export type AlchemistMove = ByType<{
+  'alc.announce': { colour: number }
+  'alc.siphon.pick': { arm: number }
+  'alc.rack.return': { marble: Marble }
   /** `ichor` of its marbles are Ichor. */
-  | { readonly type: 'alc.brew.next'; readonly good: number; readonly ichor: number }
-  | { readonly type: 'alc.ladle'; readonly arm: number }
+  'alc.brew.next': { good: number; ichor: number }
+  'alc.ladle': { arm: number }
   /** A marble of the rack for one of the bag. */
-  | { readonly type: 'alc.transmute'; readonly give: number; readonly take: number }
-  | { readonly type: 'alc.taste'; readonly colour: number }
+  'alc.transmute': { give: number; take: number }
+  'alc.taste': { colour: number }
+}>
 
-export type AlchemistEvent =
+export type AlchemistEvent = ByType<{
   /** Announced a colour at a row; all these marbles went to the rack. */
-  | {
-      readonly type: 'alc.tapped'
-      readonly seat: Seat
-      readonly row: number
-      readonly colour: number
-      readonly marbles: Counts
-    }
+  'alc.tapped': { seat: Seat; row: number; colour: number; marbles: Counts }
   /** One marble from an arm to the rack. */
-  | {
-      readonly type: 'alc.took'
-      readonly seat: Seat
-      readonly arm: number
-      readonly marble: Marble
-    }
+  'alc.took': { seat: Seat; arm: number; marble: Marble }
   /** One marble too many for the rack, back to the bag. */
-  | { readonly type: 'alc.returned'; readonly seat: Seat; readonly marble: Marble }
+  'alc.returned': { seat: Seat; marble: Marble }
   /** What each arm was given, front to back. */
-  | {
-      readonly type: 'alc.refilled'
-      readonly seat: Seat
-      readonly arms: readonly Marble[][]
-      readonly reveals: true
-    }
+  'alc.refilled': { seat: Seat; arms: readonly Marble[][]; reveals: true }
   /** A Good was brewed, of so many marbles of its colour and so much Ichor. */
-  | {
-      readonly type: 'alc.brewed'
-      readonly seat: Seat
-      readonly good: number
-      readonly marbles: number
-      readonly ichor: number
-    }
+  'alc.brewed': { seat: Seat; good: number; marbles: number; ichor: number }
   /** The Toxic Waste was full: this much Ichor went back to the bag. */
-  | { readonly type: 'alc.flushed'; readonly seat: Seat; readonly ichor: number }
-  | {
-      readonly type: 'alc.transmuted'
-      readonly seat: Seat
-      readonly give: number
-      readonly take: number
-    }
+  'alc.flushed': { seat: Seat; ichor: number }
+  'alc.transmuted': { seat: Seat; give: number; take: number }
+}>

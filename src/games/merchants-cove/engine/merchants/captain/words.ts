@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../../kernel/game.ts'
+import type { ByTask, ByType } from '../../../../../kit/variants.ts'
 
 /**
  * A zone of the sea chart: 0 is the Harbour; the Shallows, Fishing Ground and Treasure Isle of
@@ -14,80 +15,56 @@ export type CaptainShop = {
   treasures: boolean[]
 }
 
-export type CaptainTask =
+export type CaptainTask = ByTask<{
   /**
    * Spins the compass: automatic. `steps` so far; `extra` spins may follow this one. @rule
    * COV-CAP-6
    */
-  | { readonly at: 'cap.spin'; readonly seat: Seat; readonly steps: number; readonly extra: number }
+  'cap.spin': { seat: Seat; steps: number; extra: number }
   /** A ship outside the Harbour comes back with nothing, or a Corruption card. @rule COV-CAP-7 */
-  | { readonly at: 'cap.storm'; readonly seat: Seat }
+  'cap.storm': { seat: Seat }
   /** Once more? @rule COV-CAP-6 */
-  | {
-      readonly at: 'cap.spinAgain'
-      readonly seat: Seat
-      readonly steps: number
-      readonly extra: number
-    }
+  'cap.spinAgain': { seat: Seat; steps: number; extra: number }
   /**
    * A ship and where it goes, up to `steps` away. `ships` null: any number of ships share the
    * steps; else so many may still move, each so far. `moved`: where the ship lies that these hands
    * have moved already and move no more; null = none. @rule COV-CAP-4, COV-CAP-13, COV-CAP-15
    */
-  | {
-      readonly at: 'cap.move'
-      readonly seat: Seat
-      readonly steps: number
-      readonly ships: number | null
-      readonly moved: Zone | null
-    }
+  'cap.move': { seat: Seat; steps: number; ships: number | null; moved: Zone | null }
   /**
    * Which ship comes home next. `first`: none has yet. `landed`: colours of the Goods gained. @rule
    * COV-CAP-8
    */
-  | {
-      readonly at: 'cap.recall.next'
-      readonly seat: Seat
-      readonly first: boolean
-      readonly landed: readonly number[]
-    }
+  'cap.recall.next': { seat: Seat; first: boolean; landed: readonly number[] }
   /** Which shield the Recall activates. @rule COV-CAP-12 */
-  | { readonly at: 'cap.shield'; readonly seat: Seat; readonly landed: readonly number[] }
+  'cap.shield': { seat: Seat; landed: readonly number[] }
   /** One ship comes home with its Good. @rule COV-CAP-9, COV-CAP-16 */
-  | { readonly at: 'cap.smuggle'; readonly seat: Seat }
+  'cap.smuggle': { seat: Seat }
   /** The catch of one ship comes home without it. @rule COV-CAP-14 */
-  | { readonly at: 'cap.net'; readonly seat: Seat }
+  'cap.net': { seat: Seat }
+}>
 
-export type CaptainMove =
+export type CaptainMove = ByType<{
   /** The zone whose ship comes back; null = draw a Corruption card. */
-  | { readonly type: 'cap.storm'; readonly zone: Zone | null }
-  | { readonly type: 'cap.spinAgain'; readonly again: boolean }
-  | { readonly type: 'cap.move'; readonly from: Zone; readonly to: Zone }
-  | { readonly type: 'cap.recall.next'; readonly zone: Zone }
-  | { readonly type: 'cap.shield'; readonly colour: number }
-  | { readonly type: 'cap.smuggle'; readonly zone: Zone }
-  | { readonly type: 'cap.net'; readonly zone: Zone }
+  'cap.storm': { zone: Zone | null }
+  'cap.spinAgain': { again: boolean }
+  'cap.move': { from: Zone; to: Zone }
+  'cap.recall.next': { zone: Zone }
+  'cap.shield': { colour: number }
+  'cap.smuggle': { zone: Zone }
+  'cap.net': { zone: Zone }
+}>
 
-export type CaptainEvent =
+export type CaptainEvent = ByType<{
   /** The compass stopped: 1 to 4, or 0 = Storm. `steps`: the sum so far. */
-  | {
-      readonly type: 'cap.spun'
-      readonly seat: Seat
-      readonly sector: number
-      readonly steps: number
-      readonly reveals: true
-    }
+  'cap.spun': { seat: Seat; sector: number; steps: number; reveals: true }
   /** In a Storm a ship came back from this zone, or (null) all stayed out for a Corruption card. */
-  | { readonly type: 'cap.weathered'; readonly seat: Seat; readonly zone: Zone | null }
-  | { readonly type: 'cap.sailed'; readonly seat: Seat; readonly from: Zone; readonly to: Zone }
+  'cap.weathered': { seat: Seat; zone: Zone | null }
+  'cap.sailed': { seat: Seat; from: Zone; to: Zone }
   /** A ship came home from a zone; its Good, or null = nothing. */
-  | {
-      readonly type: 'cap.landed'
-      readonly seat: Seat
-      readonly zone: Zone
-      readonly good: number | null
-    }
+  'cap.landed': { seat: Seat; zone: Zone; good: number | null }
   /** A catch came home, its ship fell back to the Shallows. */
-  | { readonly type: 'cap.netted'; readonly seat: Seat; readonly zone: Zone; readonly good: number }
+  'cap.netted': { seat: Seat; zone: Zone; good: number }
   /** Treasures came back to the Isles of these colours. @rule COV-CAP-11 */
-  | { readonly type: 'cap.restocked'; readonly seat: Seat; readonly colours: readonly number[] }
+  'cap.restocked': { seat: Seat; colours: readonly number[] }
+}>
