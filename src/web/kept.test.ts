@@ -6,10 +6,7 @@ import { keptHere } from './storage.fixture.ts'
 const NAME = 'some-choice'
 const read = (value: string | null) => (value === 'loud' ? 'loud' : 'quiet')
 
-afterEach(() => {
-  storage.remove(NAME)
-  vi.unstubAllGlobals()
-})
+afterEach(() => storage.remove(NAME))
 
 test('a choice is what was kept, and from then on also what another tab chooses', () => {
   keptHere({ [`tianguis:${NAME}`]: 'loud' })
