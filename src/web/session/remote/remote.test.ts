@@ -162,7 +162,7 @@ test('a gap in the numbers makes it ask for what is missing', async () => {
 })
 
 test('pauses between attempts grow, and silence counts as a loss', async () => {
-  const { server, session } = await begun()
+  const { server } = await begun()
   server.silence(true)
   server.cut(false)
   const before = server.attempts
