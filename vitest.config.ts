@@ -72,7 +72,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'test/*.test.ts', 'test/conformance/**/*.test.ts'],
-          setupFiles: 'test/words.ts',
+          setupFiles: 'test/unit-setup.ts',
           isolate: false,
           testTimeout: DEEP ? 60_000 : 30_000,
           hookTimeout: 60_000,

@@ -16,7 +16,7 @@ import type { ContentAnswer, GameList, Replay } from '../protocol/http.ts'
 import { databaseOf, dataFolder, runSql } from './test/databases.fixture.ts'
 import { playOn, stepsOf } from './test/lines.fixture.ts'
 import { serve } from './test/server.fixture.ts'
-import { guest, visitor } from './test/visitors.fixture.ts'
+import { guest, takeChair, visitor } from './test/visitors.fixture.ts'
 
 const MERCADO = 'mercado'
 const COVE = 'merchants-cove'
@@ -75,7 +75,7 @@ test('a table with values from a file goes on after a restart without the file, 
   const { table, links } = await ana.make({ game: MERCADO, chairs: ['me', 'open', 'greedy'] })
   expect(table.options.content).toBe(OURS)
   const waiting = await ana.make({ game: MERCADO, chairs: ['me', 'open'] })
-  await ben.send('POST', `/api/tables/${table.id}/sit`, { invite: links[1]?.split('#')[1] })
+  await takeChair(ben, { table, links })
   const before = [await ana.watch(table.id), await ben.watch(table.id)]
   await playOn(before, 25)
   const bad = await ana.send('POST', '/api/tables', {
@@ -99,11 +99,9 @@ test('a table with values from a file goes on after a restart without the file, 
   await playOn(after)
 
   // A table that was waiting for people begins with the set it was made with.
-  const seat = waiting.links[1]?.split('#')[1]
-  const begun = await too.send('POST', `/api/tables/${waiting.table.id}/sit`, { invite: seat })
-  expect(begun).toMatchObject({
-    status: 200,
-    body: { table: { status: 'running', options: { content: OURS } } },
+  expect((await takeChair(too, waiting)).table).toMatchObject({
+    status: 'running',
+    options: { content: OURS },
   })
 
   const { body: record } = await back.get<Chronicle<Mercado>>(`/api/tables/${table.id}/chronicle`)

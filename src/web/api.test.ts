@@ -11,7 +11,6 @@ beforeEach(() => {
 afterEach(() => {
   me.value = null
   banned.value = null
-  vi.unstubAllGlobals()
 })
 
 describe('answers', () => {

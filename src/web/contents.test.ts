@@ -27,7 +27,6 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   // Test files share their modules: no other is to find our sets.
   vi.resetModules()
 })

@@ -1,20 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { kept } from './kept.ts'
+import { kept, oneOf } from './kept.ts'
 import { storage } from './storage.ts'
 import { keptHere } from './storage.fixture.ts'
 
 const NAME = 'some-choice'
-const read = (value: string | null) => (value === 'loud' ? 'loud' : 'quiet')
+const read = oneOf(['quiet', 'loud'], 'quiet')
 
-afterEach(() => {
-  storage.remove(NAME)
-  vi.unstubAllGlobals()
-})
+afterEach(() => storage.remove(NAME))
 
 test('a choice is what was kept, and from then on also what another tab chooses', () => {
   keptHere({ [`tianguis:${NAME}`]: 'loud' })
   const tabs: ((event: object) => void)[] = []
-  vi.stubGlobal('document', {})
   vi.stubGlobal('addEventListener', (_: string, listener: () => void) => tabs.push(listener))
   const choice = kept(NAME, read)
   const write = (key: string, newValue: string | null) => tabs[0]?.({ key, newValue })
@@ -23,9 +19,10 @@ test('a choice is what was kept, and from then on also what another tab chooses'
     ['tianguis:another', 'quiet'],
     [`tianguis:${NAME}`, null],
     [`tianguis:${NAME}`, 'loud'],
+    [`tianguis:${NAME}`, 'shrill'],
   ] as const) {
     write(key, value)
     seen.push(choice.value)
   }
-  expect(seen).toEqual(['loud', 'loud', 'quiet', 'loud'])
+  expect(seen).toEqual(['loud', 'loud', 'quiet', 'loud', 'quiet'])
 })

@@ -7,6 +7,12 @@ import { storage } from './storage.ts'
  */
 export function kept<A>(name: string, read: (value: string | null) => A): Signal<A> {
   const choice = signal(read(storage.read(name)))
-  if (globalThis.document) storage.onForeign(name, value => (choice.value = read(value)))
+  storage.onForeign(name, value => (choice.value = read(value)))
   return choice
 }
+
+/** Reads one of these choices; `usual` where none was kept, or another that is none of them. */
+export const oneOf =
+  <A extends string>(choices: readonly A[], usual: A) =>
+  (value: string | null): A =>
+    choices.find(choice => choice === value) ?? usual

@@ -1,4 +1,4 @@
-import { kept } from './kept.ts'
+import { kept, oneOf } from './kept.ts'
 import { storage } from './storage.ts'
 
 export const PACES = ['usual', 'fast', 'once'] as const
@@ -22,7 +22,7 @@ export const DURATIONS: { readonly [pace in Pace]: Durations } = {
 }
 
 /** How fast bots and pieces move, as it was chosen in this browser. */
-export const pace = kept<Pace>('pace', value => PACES.find(offer => offer === value) ?? 'usual')
+export const pace = kept('pace', oneOf(PACES, 'usual'))
 
 export const durations = (): Durations => DURATIONS[pace.value]
 

@@ -1,5 +1,6 @@
 import { type ComponentChild, type ContainerNode, render } from 'preact'
 import { act } from 'preact/test-utils'
+import { onTestFinished } from 'vitest'
 
 /*
  * Components with hooks, rendered without a browser: as much of a document as Preact needs, to be
@@ -89,10 +90,12 @@ export interface Shown {
   readonly fire: (type: string, fields?: object) => Promise<void>
 }
 
-/** Renders something; a test reads it, presses it, and closes it at its end. */
+/** Renders something; a test reads it and presses it. It is closed at its end. */
 export async function screen(child: ComponentChild) {
   const root = new FakeNode(1, 'body')
   const show = (next: ComponentChild) => act(() => render(next, root as unknown as ContainerNode))
+  const close = () => show(null)
+  onTestFinished(close)
   await show(child)
   const all = (tag: string): Shown[] => nodesIn(root, tag).map(shownOf)
   return {
@@ -115,7 +118,7 @@ export async function screen(child: ComponentChild) {
     has: (tag: string, name: string) => all(tag).some(shown => shown.name === name),
     /** Lets promises settle and effects run. */
     settle: () => act(() => new Promise<void>(resolve => setImmediate(resolve))),
-    close: () => show(null),
+    close,
   }
 }
 

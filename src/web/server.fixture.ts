@@ -7,7 +7,7 @@ export interface Answers {
 
 /**
  * Stands in for the server: answers the page's requests and keeps them. A request without an answer
- * fails, as if nobody were there. `vi.unstubAllGlobals` ends it.
+ * fails, as if nobody were there.
  */
 export function answering(answers: Answers) {
   const asked: { readonly request: string; readonly body: unknown }[] = []

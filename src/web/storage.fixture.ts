@@ -7,7 +7,7 @@ interface Broken {
   readonly removeItem?: boolean
 }
 
-/** A browser that keeps these entries between visits. `vi.unstubAllGlobals` ends it. */
+/** A browser that keeps these entries between visits. */
 export function keptHere(kept: { readonly [name: string]: string } = {}, broken: Broken = {}) {
   const entries = new Map(Object.entries(kept))
   const unless = <A>(refused: boolean | undefined, act: () => A): A => {

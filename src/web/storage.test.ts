@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { receiptOf, receiptWorld } from './fairness/receipts.ts'
 import type { Receipt } from '../kit/fairness/receipt.ts'
 import { keptHere } from './storage.fixture.ts'
@@ -8,7 +8,6 @@ afterEach(() => {
   // The page's own memory would remember it, too.
   for (let number = 0; number <= 200; number++) storage.remove(`receipt:t${number}`)
   storage.remove('receipts')
-  vi.unstubAllGlobals()
 })
 
 test('what is kept is there at the next visit, under names of our own', () => {

@@ -26,12 +26,15 @@ export const storage = {
       // It was never there.
     }
   },
-  /** Hears what other tabs keep under this name, null where they forget it; returns how to stop. */
+  /**
+   * Hears what other tabs keep under this name, null where they forget it; returns how to stop.
+   * Outside a browser there are none.
+   */
   onForeign(name: string, listener: (value: string | null) => void): () => void {
     const heard = ({ key, newValue }: StorageEvent) => {
       if (key === `tianguis:${name}`) listener(newValue)
     }
-    addEventListener('storage', heard)
-    return () => removeEventListener('storage', heard)
+    globalThis.addEventListener?.('storage', heard)
+    return () => globalThis.removeEventListener?.('storage', heard)
   },
 }

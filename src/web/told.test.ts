@@ -1,5 +1,5 @@
 import { h } from 'preact'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { oneOfEachKind, plainMatches, type Position } from '../../test/e2e/record.ts'
 import { GAMES } from '../games/index.ts'
 import type { Game } from '../kernel/game.ts'
@@ -25,13 +25,12 @@ const games = await Promise.all(
   })),
 )
 
-beforeAll(() =>
+beforeEach(() =>
   browser({
     matchMedia: () => ({ matches: true, addEventListener() {}, removeEventListener() {} }),
     HTMLElement: class {},
   }),
 )
-afterAll(() => void vi.unstubAllGlobals())
 
 /** How long a game may take, in milliseconds: one asks more than fifty kinds of questions. */
 const PATIENCE = 90_000

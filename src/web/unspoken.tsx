@@ -1,5 +1,5 @@
 import { language, LANGUAGE_NAMES } from './language.ts'
-import { useAtTable } from './page.ts'
+import { useAtTable } from './page.tsx'
 import { Banner } from './parts/banner.tsx'
 import { Button } from './parts/controls/button.tsx'
 import { speak, unspoken } from './text/catalogue.ts'

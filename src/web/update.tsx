@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { useAtTable } from './page.ts'
+import { useAtTable } from './page.tsx'
 import { Banner } from './parts/banner.tsx'
 import { Button } from './parts/controls/button.tsx'
 import { pageText } from './text/index.ts'

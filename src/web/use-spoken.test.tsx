@@ -31,7 +31,7 @@ async function shownWords() {
 }
 
 test('what is said stays until it is here in another language', async () => {
-  const { text, come, asked, settle, close } = await shownWords()
+  const { text, come, asked, settle } = await shownWords()
   expect(text()).toBe('loading')
   await come('fish')
   language.value = 'es'
@@ -40,11 +40,10 @@ test('what is said stays until it is here in another language', async () => {
   await come('pez')
   expect(text()).toBe('pez')
   expect(asked.map(([spoken]) => spoken)).toEqual(['en', 'es'])
-  await close()
 })
 
 test('also if it cannot be had in that; but of something else nothing is said before it is here', async () => {
-  const { text, come, of, settle, close } = await shownWords()
+  const { text, come, of, settle } = await shownWords()
   await come('fish')
   language.value = 'es'
   await settle()
@@ -53,5 +52,4 @@ test('also if it cannot be had in that; but of something else nothing is said be
   await of('b')
   await settle()
   expect(text()).toBe('loading')
-  await close()
 })

@@ -13,7 +13,7 @@ import { MAIN } from '../../src/cli/cli.fixture.ts'
 import type { MyTable } from '../../src/protocol/table.ts'
 import { RATE_LIMITS } from '../../src/server/limits/rate-limits.ts'
 import { latestMoment, type Line } from '../../src/server/test/lines.fixture.ts'
-import { GOLDFISH, guest, visitor, type Visitor } from '../../src/server/test/visitors.fixture.ts'
+import { guest, together, visitor, type Visitor } from '../../src/server/test/visitors.fixture.ts'
 import { smtpSink, type SunkMail } from '../../src/server/notify/smtp-sink.fixture.ts'
 import { daily } from '../deep.ts'
 import { scratchFolder } from '../scratch.ts'
@@ -201,16 +201,9 @@ function honestPeople(address: string): Honest {
 }
 
 /** A match of two people, and their sockets. */
-export async function newMatch([first, second]: readonly Visitor[]): Promise<Line[]> {
-  if (first === undefined || second === undefined) throw new Error('A match has two people.')
-  const { table, links } = await first.make({
-    game: GOLDFISH,
-    chairs: ['me', 'open'],
-    options: { start: 0, games: 3 },
-  })
-  const invite = links[1]?.split('#')[1]
-  await second.send('POST', `/api/tables/${table.id}/sit`, { invite })
-  return [await first.watch(table.id), await second.watch(table.id)]
+export async function newMatch(people: readonly Visitor[]): Promise<Line[]> {
+  const id = await together(people, { options: { start: 0, games: 3 } })
+  return Promise.all(people.map(who => who.watch(id)))
 }
 
 /** How long a move took; null if the match is over. */

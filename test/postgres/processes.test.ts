@@ -21,7 +21,7 @@ import {
   untilOver,
 } from '../../src/server/test/lines.fixture.ts'
 import { serve, silent, type TestServer } from '../../src/server/test/server.fixture.ts'
-import { guest, visitor } from '../../src/server/test/visitors.fixture.ts'
+import { guest, takeChair, together, visitor } from '../../src/server/test/visitors.fixture.ts'
 
 async function three(): Promise<[TestServer, TestServer, TestServer]> {
   const data = dataFolder()
@@ -60,10 +60,7 @@ describe.skipIf(!onPostgres())('three servers, one database', () => {
     const onlooker = await visitor(c).watch(id)
 
     await ben.send('PATCH', '/api/me', { name: 'Benito' })
-    const sat = await ben.send<MyTable>('POST', `/api/tables/${id}/sit`, {
-      invite: made.links[1]?.split('#')[1],
-    })
-    expect(sat.body.table.status).toBe('running')
+    expect((await takeChair(ben, made)).table.status).toBe('running')
     await host.hear(
       'welcome',
       ({ table }) => table.status === 'running' && table.seats[1]?.name === 'Benito',
@@ -168,7 +165,7 @@ describe.skipIf(!onPostgres())('three servers, one database', () => {
     expect(invitation).toMatchObject({ table: { id: table.id }, seat: 2 })
     const goldie = program(a, secret)
     await goldie.send('POST', `/api/tables/${table.id}/sit`, { invite: invitation.invite })
-    await ben.send('POST', `/api/tables/${table.id}/sit`, { invite: links[1]?.split('#')[1] })
+    await takeChair(ben, { table, links })
     for (const stream of [bens, goldies]) await stream.hear<Event<'start'>>('start')
     await bens.hear<Event<'turn'>>('turn')
     const alone = await ben.make({ chairs: ['me', 'random'], options: { start: 1 } })
@@ -181,10 +178,9 @@ describe.skipIf(!onPostgres())('three servers, one database', () => {
     const [a, b] = [await serve({ data, clock }), await serve({ data, clock })]
     const [ana, ben] = [await guest(a), await guest(a)]
     const time = { kind: 'live', minutes: 5, seconds: 0 }
-    const { table, links } = await ana.make({ chairs: ['me', 'open'], options: { start: 0 }, time })
-    await ben.send('POST', `/api/tables/${table.id}/sit`, { invite: links[1]?.split('#')[1] })
+    const id = await together([ana, ben], { time })
     const left = async (server: TestServer) => {
-      const { body } = await visitor(server, ana.cookie).get<MyTable>(`/api/tables/${table.id}`)
+      const { body } = await visitor(server, ana.cookie).get<MyTable>(`/api/tables/${id}`)
       return body.table.time?.clocks[0]?.left
     }
     await a.stop()

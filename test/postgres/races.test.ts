@@ -7,7 +7,13 @@ import { LIMITS } from '../../src/server/limits/limits.ts'
 import { smtpSink } from '../../src/server/notify/smtp-sink.fixture.ts'
 import { idOf, operator } from '../../src/server/test/program.fixture.ts'
 import { serve, type TestServer } from '../../src/server/test/server.fixture.ts'
-import { GOLDFISH, guest, type Visitor, visitor } from '../../src/server/test/visitors.fixture.ts'
+import {
+  GOLDFISH,
+  guest,
+  together,
+  type Visitor,
+  visitor,
+} from '../../src/server/test/visitors.fixture.ts'
 
 /** Chances that two requests meet; one that always does them in order would not. */
 const ROUNDS = 6
@@ -47,9 +53,7 @@ describe.skipIf(!onPostgres())('three servers asked at the same moment', () => {
     const servers = await three()
     for (let round = 0; round < ROUNDS; round++) {
       const [ana, ben] = [await everywhere(servers), await everywhere(servers)]
-      const { table, links } = await ana[0].make({ chairs: ['me', 'open'] })
-      const path = `/api/tables/${table.id}`
-      await ben[1].send('POST', `${path}/sit`, { invite: links[1]?.split('#')[1] })
+      const path = `/api/tables/${await together([ana[0], ben[1]])}`
       await ana[0].send('POST', `${path}/resign`)
       const before = await runSql(servers[0], 'SELECT id FROM tables')
       const asked = [...ana, ...ben].map(who => who.send<MyTable>('POST', `${path}/rematch`))

@@ -1,7 +1,7 @@
 import { GAMES } from '../../games/index.ts'
 import type { GameMeta, Language } from '../../kit/meta.ts'
 import { pick } from './menu.ts'
-import { newcomersPlayers } from './seats.ts'
+import { levelName, newcomersPlayers } from './seats.ts'
 import type { PlayWords } from './text/index.ts'
 
 /** How strong people want bots to be, weakest first. */
@@ -34,7 +34,7 @@ export async function choose(words: PlayWords, language: Language): Promise<Choi
   if (players === null) return null
   const level = await pick({
     message: words('play.howStrong'),
-    options: LEVELS.map(value => ({ value, label: words.find(`levels.${value}`) ?? value })),
+    options: LEVELS.map(value => ({ value, label: levelName(value, language) })),
   })
   return level === null ? null : { meta, players, bots: [level] }
 }

@@ -1,10 +1,10 @@
 import { onlyInsight } from '../../bots/knowledge.ts'
+import { labWords } from '../../bots/lab/text/index.ts'
 import { findBot } from '../../bots/levels.ts'
 import { plainInsight } from '../../kit/judgement/insight.ts'
 import type { Game, PerSeat, Seat } from '../../kernel/game.ts'
-import type { GameMeta } from '../../kit/meta.ts'
+import type { GameMeta, Language } from '../../kit/meta.ts'
 import { Failure } from '../failure.ts'
-import type { PlayWords } from './text/index.ts'
 
 export interface Seating {
   readonly players?: number
@@ -53,15 +53,19 @@ export function nameSeats(seats: PerSeat<string | null>, you: string): PerSeat<s
   return seats.map(level => (level === null ? you : (names.next().value ?? 'Bot')))
 }
 
+/** What a level is called within a sentence. */
+export const levelName = (level: string, language: Language): string =>
+  labWords(language).find(`level.${level}`)?.toLocaleLowerCase(language) ?? level
+
 /** The same, with the level of each bot. */
 export const introduced = (
   names: PerSeat<string>,
   levels: PerSeat<string | null>,
-  words: PlayWords,
+  language: Language,
 ): string =>
   names
     .map((name, seat) => {
       const level = levels[seat]
-      return level ? `${name} (${words.find(`levels.${level}`) ?? level})` : name
+      return level ? `${name} (${levelName(level, language)})` : name
     })
     .join(', ')

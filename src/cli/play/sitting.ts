@@ -27,8 +27,8 @@ export class Sitting {
   /** Plays to the end; false if the player leaves before. */
   async play(asker: Asker, say: Say): Promise<boolean> {
     this.say = say
-    const { match, me, words, names, levels, text } = this.parts
-    say(words('play.table', { names: introduced(names, levels, words) }))
+    const { match, me, words, names, levels, language, text } = this.parts
+    say(words('play.table', { names: introduced(names, levels, language) }))
     if (text.goal !== '') say(text.goal)
     for (;;) {
       const actors = match.game.actors(match.state)

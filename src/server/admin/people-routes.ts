@@ -1,31 +1,26 @@
 import { BanPerson, FindPeople, FoundPeople } from '../../protocol/admin.ts'
 import { tidyLine } from '../chat/chat.ts'
-import { BY_ID, type Route, route } from '../http/route/route.ts'
+import { BY_ID, chapter, route } from '../http/route/route.ts'
 import { findPeople } from '../store/admin/admin-find.ts'
 import { banPerson, setAdmin, unbanPerson } from './people.ts'
 import { LONGEST_LIST } from './tables.ts'
 import { admin, deed, DONE, operator } from './who.ts'
 
 /** People and bots: find them, ban them, lift a ban, and make admins. */
-export const adminPeopleRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/admin/people',
+export const adminPeopleRoutes = chapter('Admin', [
+  route.get('/api/admin/people', {
     operationId: 'findPeople',
-    tag: 'Admin',
     summary:
       'Finds people and bots by a part of their name or by id, or lists those who are banned.',
     access: admin,
-    limit: 'usual',
     query: FindPeople,
     answer: FoundPeople,
     handle: async ({ store, clock }, { query }) => ({
       people: await findPeople(store.db, query, clock.now(), LONGEST_LIST),
     }),
   }),
-  route({
+  route.post('/api/admin/people/:id/ban', {
     ...deed,
-    path: '/api/admin/people/:id/ban',
     operationId: 'banPerson',
     summary: 'Bans a person and their bots, until a time or until the ban is lifted.',
     params: BY_ID,
@@ -35,9 +30,8 @@ export const adminPeopleRoutes: readonly Route[] = [
       return DONE
     },
   }),
-  route({
+  route.post('/api/admin/people/:id/unban', {
     ...deed,
-    path: '/api/admin/people/:id/unban',
     operationId: 'unbanPerson',
     summary: 'Lifts a ban.',
     params: BY_ID,
@@ -46,9 +40,8 @@ export const adminPeopleRoutes: readonly Route[] = [
       return DONE
     },
   }),
-  route({
+  route.post('/api/admin/people/:id/grant', {
     ...deed,
-    path: '/api/admin/people/:id/grant',
     operationId: 'makeAdmin',
     summary: 'Makes a person an admin; only from the command line.',
     access: operator,
@@ -58,9 +51,8 @@ export const adminPeopleRoutes: readonly Route[] = [
       return DONE
     },
   }),
-  route({
+  route.post('/api/admin/people/:id/revoke', {
     ...deed,
-    path: '/api/admin/people/:id/revoke',
     operationId: 'unmakeAdmin',
     summary: 'Takes a person’s admin rights away; only from the command line.',
     access: operator,
@@ -70,4 +62,4 @@ export const adminPeopleRoutes: readonly Route[] = [
       return DONE
     },
   }),
-]
+])

@@ -6,7 +6,7 @@ import { authenticator } from '../identity/authenticator.fixture.ts'
 import { adminOf, bearer, botOf, idOf, listen, operator, program } from '../test/program.fixture.ts'
 import { serveKnown } from '../test/routes.fixture.ts'
 import { serve, silent } from '../test/server.fixture.ts'
-import { guest, visitor } from '../test/visitors.fixture.ts'
+import { guest, takeChair, visitor } from '../test/visitors.fixture.ts'
 
 const BANNED = {
   status: 403,
@@ -30,10 +30,7 @@ test('a ban closes sockets and streams and ends cookies and tokens, of a person 
   const [goldie, script] = [program(server, secret), program(server, made.body.secret)]
   const running = await ana.make({ chairs: ['me', 'easy', 'open'] })
   const ben = await guest(server)
-  const invite = running.links[2]?.split('#')[1]
-  expect((await ben.send('POST', `/api/tables/${running.table.id}/sit`, { invite })).status).toBe(
-    200,
-  )
+  await takeChair(ben, running, 2)
   const open = await ana.make({ chairs: ['me', 'open'] })
   const [anas, bens] = [await ana.watch(running.table.id), await ben.watch(running.table.id)]
   const news = await listen(server, '/api/me/events', bearer(secret))

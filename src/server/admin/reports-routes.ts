@@ -10,7 +10,7 @@ import { Ordinal } from '../../protocol/basics.ts'
 import { Channel } from '../../protocol/chat.ts'
 import { Id } from '../../protocol/table.ts'
 import { problem } from '../errors.ts'
-import { type Route, route } from '../http/route/route.ts'
+import { chapter, route } from '../http/route/route.ts'
 import { rebuildRatings } from '../identity/rebuild.ts'
 import { loadDeeds, writeDown } from '../store/admin/admin.ts'
 import { findReport, loadReports, settleReport } from '../store/admin/reports.ts'
@@ -24,29 +24,21 @@ const LINE = Type.Object({
 })
 
 /** Reported lines, the computation of all ratings, and what admins have done. */
-export const adminReportRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/admin/reports',
+export const adminReportRoutes = chapter('Admin', [
+  route.get('/api/admin/reports', {
     operationId: 'listReports',
-    tag: 'Admin',
     summary: 'Reported lines that are still open, or all reported lines.',
     access: admin,
-    limit: 'usual',
     query: FindReports,
     answer: ReportList,
     handle: async ({ store }, { query }) => ({
       reports: await loadReports(store.db, query.all === true, LONGEST_LIST),
     }),
   }),
-  route({
-    method: 'GET',
-    path: '/api/admin/reports/:id/:channel/:n',
+  route.get('/api/admin/reports/:id/:channel/:n', {
     operationId: 'getReport',
-    tag: 'Admin',
     summary: 'A reported line, who reported it, and the lines around it.',
     access: admin,
-    limit: 'usual',
     params: LINE,
     answer: WholeReport,
     async handle({ store }, { params: { id: table, channel, n } }) {
@@ -55,9 +47,8 @@ export const adminReportRoutes: readonly Route[] = [
       return found
     },
   }),
-  route({
+  route.post('/api/admin/reports/:id/:channel/:n/close', {
     ...deed,
-    path: '/api/admin/reports/:id/:channel/:n/close',
     operationId: 'closeReport',
     summary: 'Closes the reports of a line.',
     params: LINE,
@@ -70,14 +61,10 @@ export const adminReportRoutes: readonly Route[] = [
       return DONE
     },
   }),
-  route({
-    method: 'POST',
-    path: '/api/admin/ratings',
+  route.post('/api/admin/ratings', {
     operationId: 'rebuildRatings',
-    tag: 'Admin',
     summary: 'Computes all ratings again from the finished matches; only from the command line.',
     access: operator,
-    limit: 'usual',
     answer: RebuiltRatings,
     async handle({ store, clock }, { me: by }) {
       const deed = { at: clock.now(), by, act: 'ratings', about: '', text: '' } as const
@@ -85,18 +72,14 @@ export const adminReportRoutes: readonly Route[] = [
       return { matches: await rebuildRatings(store) }
     },
   }),
-  route({
-    method: 'GET',
-    path: '/api/admin/log',
+  route.get('/api/admin/log', {
     operationId: 'listDeeds',
-    tag: 'Admin',
     summary: 'What admins have done, the latest first.',
     access: admin,
-    limit: 'usual',
     answer: AdminLog,
     handle: async ({ store }) => ({ acts: await loadDeeds(store.db, LONGEST_LIST) }),
   }),
-]
+])
 
 function noReport() {
   return problem(404, 'no-report', 'No such line was reported.')

@@ -1,38 +1,29 @@
 import { CallOff, FindTables, FoundTables, WholeTable } from '../../protocol/admin.ts'
 import { tidyLine } from '../chat/chat.ts'
-import { BY_ID, type Route, route } from '../http/route/route.ts'
+import { BY_ID, chapter, route } from '../http/route/route.ts'
 import { deleteTable, endTable, listTables, wholeTable } from './tables.ts'
 import { admin, deed, DONE } from './who.ts'
 
 /** Tables: find them, look at them, end them, delete them. */
-export const adminTableRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/admin/tables',
+export const adminTableRoutes = chapter('Admin', [
+  route.get('/api/admin/tables', {
     operationId: 'findTables',
-    tag: 'Admin',
     summary: 'Finds tables that match all of this, the latest first.',
     access: admin,
-    limit: 'usual',
     query: FindTables,
     answer: FoundTables,
     handle: async (hub, { query }) => ({ tables: await listTables(hub, query) }),
   }),
-  route({
-    method: 'GET',
-    path: '/api/admin/tables/:id',
+  route.get('/api/admin/tables/:id', {
     operationId: 'inspectTable',
-    tag: 'Admin',
     summary: 'A table and how much data it has; nothing that only one seat may know.',
     access: admin,
-    limit: 'usual',
     params: BY_ID,
     answer: WholeTable,
     handle: (hub, { params }) => wholeTable(hub, params.id),
   }),
-  route({
+  route.post('/api/admin/tables/:id/end', {
     ...deed,
-    path: '/api/admin/tables/:id/end',
     operationId: 'endTable',
     summary: 'Ends a waiting or running match without a result; everybody there is told.',
     params: BY_ID,
@@ -42,10 +33,8 @@ export const adminTableRoutes: readonly Route[] = [
       return DONE
     },
   }),
-  route({
+  route.delete('/api/admin/tables/:id', {
     ...deed,
-    method: 'DELETE',
-    path: '/api/admin/tables/:id',
     operationId: 'deleteTable',
     summary:
       'Deletes a table and everything of it; ratings are computed again if they depend on it.',
@@ -55,4 +44,4 @@ export const adminTableRoutes: readonly Route[] = [
       return DONE
     },
   }),
-]
+])

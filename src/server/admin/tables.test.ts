@@ -15,17 +15,11 @@ import { adminOf, botOf, idOf } from '../test/program.fixture.ts'
 import { databaseOf, dataFolder } from '../test/databases.fixture.ts'
 import { playOn, untilOver } from '../test/lines.fixture.ts'
 import { serve, silent, type TestServer } from '../test/server.fixture.ts'
-import { guest, type Visitor } from '../test/visitors.fixture.ts'
-
-const sit = async (who: Visitor, { table, links }: MyTable, seat: number) =>
-  (await who.send('POST', `/api/tables/${table.id}/sit`, { invite: links[seat]?.split('#')[1] }))
-    .status
+import { guest, together, type Visitor } from '../test/visitors.fixture.ts'
 
 async function two(server: TestServer) {
   const [ana, ben] = [await guest(server), await guest(server)]
-  const made = await ana.make({ chairs: ['me', 'open'], options: { maxTurns: 100 } })
-  expect(await sit(ben, made, 1)).toBe(200)
-  return { ana, ben, id: made.table.id }
+  return { ana, ben, id: await together([ana, ben]) }
 }
 
 const infoOf = async (who: Visitor, id: string) =>

@@ -13,13 +13,7 @@ export const admin: Access<By> = { scope: 'admin', strangers: false, identify: a
 export const operator: Access<By> = { ...admin, identify: operatorOnly }
 
 /** What the routes for admins share that only do something. */
-export const deed = {
-  method: 'POST',
-  tag: 'Admin',
-  access: admin,
-  limit: 'usual',
-  answer: AdminDone,
-} as const
+export const deed = { access: admin, answer: AdminDone }
 export const DONE = { done: true as const }
 
 /** The admin who sends this request; throws a problem for anybody else. */

@@ -5,7 +5,7 @@ import { idOf } from '../test/program.fixture.ts'
 import { runSql } from '../test/databases.fixture.ts'
 import { type Line, playOn } from '../test/lines.fixture.ts'
 import { serve } from '../test/server.fixture.ts'
-import { guest, visitor, type Visitor } from '../test/visitors.fixture.ts'
+import { guest, together, visitor, type Visitor } from '../test/visitors.fixture.ts'
 import { MOST_LINES } from '../store/tables/chat.ts'
 import { MOST_TOLD, tidyLine } from './chat.ts'
 
@@ -19,15 +19,8 @@ async function table(server: Awaited<ReturnType<typeof serve>>) {
     [eva, 'Eva'],
   ] as const)
     await who.send('PATCH', '/api/me', { name })
-  const { table: made, links } = await ana.make({
-    chairs: ['me', 'open'],
-    options: { maxTurns: 100 },
-  })
-  const path = `/api/tables/${made.id}`
-  expect((await ben.send('POST', `${path}/sit`, { invite: links[1]?.split('#')[1] })).status).toBe(
-    200,
-  )
-  return { id: made.id, path, ana, ben, eva }
+  const id = await together([ana, ben])
+  return { id, path: `/api/tables/${id}`, ana, ben, eva }
 }
 
 let keys = 0

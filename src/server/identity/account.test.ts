@@ -2,30 +2,12 @@ import { expect, test } from 'vitest'
 import type { MyTable } from '../../protocol/table.ts'
 import type { Account, PersonAnswer } from '../../protocol/account.ts'
 import { smtpSink } from '../notify/smtp-sink.fixture.ts'
-import { botOf, program } from '../test/program.fixture.ts'
+import { botOf, idOf, program } from '../test/program.fixture.ts'
 import { playOn, untilOver } from '../test/lines.fixture.ts'
 import { serve, type TestServer } from '../test/server.fixture.ts'
-import { guest, keptGuest, type Visitor, visitor } from '../test/visitors.fixture.ts'
+import { guest, keptGuest, together, type Visitor, visitor } from '../test/visitors.fixture.ts'
 
 const problem = (why: string) => ({ why, message: expect.stringMatching(/^\S.*\.$/) as unknown })
-const idOf = async (person: Visitor) =>
-  (await person.get<{ me: { id: string } }>('/api/me')).body.me.id
-
-/** A running table of these people. */
-async function together(people: readonly Visitor[], wish: object = {}): Promise<string> {
-  const { table, links } = await people[0].make({
-    chairs: people.map((_, seat) => (seat === 0 ? 'me' : 'open')),
-    options: { maxTurns: 100 },
-    ...wish,
-  })
-  for (const [seat, person] of people.entries()) {
-    if (seat > 0)
-      await person.send('POST', `/api/tables/${table.id}/sit`, {
-        invite: links[seat]?.split('#')[1],
-      })
-  }
-  return table.id
-}
 
 async function playedOut(people: readonly Visitor[], id: string): Promise<void> {
   const lines = await Promise.all(people.map(person => person.watch(id)))
@@ -98,7 +80,7 @@ test('a deleted person is gone: name, devices, address; their games stay, a bot 
   await playedOut([ana, ben], over)
   const running = await together([ana, ben])
   const alone = (await ana.make({ chairs: ['me', 'open'], listed: true })).table.id
-  const shared = await together([ana, ben, visitor(server)])
+  const shared = await together([ana, ben], { more: ['open'] })
   const [anas, bens] = [await ana.watch(running), await ben.watch(running)]
 
   expect(await ana.send('DELETE', '/api/me')).toEqual({ status: 200, body: { ended: true } })

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import type { MyNotices } from '../../protocol/notices.ts'
-import type { MyTable } from '../../protocol/table.ts'
 import { type ManualClock, manualClock } from '../clock.ts'
 import type { ServerConfig } from '../config.ts'
 import { smtpSink } from './smtp-sink.fixture.ts'
@@ -13,7 +12,7 @@ import { serve } from '../test/server.fixture.ts'
 import type { Schema } from '../store/database/schema.ts'
 import { sqliteDialect } from '../store/database/sqlite.ts'
 import { quietTables } from '../store/tables/due.ts'
-import { guest, visitor, type Visitor } from '../test/visitors.fixture.ts'
+import { guest, together, visitor, type Visitor } from '../test/visitors.fixture.ts'
 import { browser } from './browser.fixture.ts'
 import { receiver, type Receiver } from './receiver.fixture.ts'
 
@@ -40,17 +39,8 @@ async function post(more: Partial<ServerConfig> = {}) {
 const wants = (who: Visitor, wish: object) => who.send<MyNotices>('PATCH', '/api/me/notices', wish)
 
 /** A match of two in which the first is to move. */
-async function match(
-  first: Visitor,
-  second: Visitor,
-  time: object = { kind: 'days', hours: 24 },
-): Promise<string> {
-  const { table, links } = await first.make({ chairs: ['me', 'open'], options: { start: 0 }, time })
-  const invite = links[1]?.split('#')[1]
-  const sat = await second.send<MyTable>('POST', `/api/tables/${table.id}/sit`, { invite })
-  expect(sat.body.table.status).toBe('running')
-  return table.id
-}
+const match = (first: Visitor, second: Visitor, time: object = { kind: 'days', hours: 24 }) =>
+  together([first, second], { time })
 
 /** Time passes while others use the server, until this many calls have arrived. */
 async function pass(

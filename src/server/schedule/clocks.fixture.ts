@@ -3,7 +3,7 @@ import type { TimeRule } from '../../protocol/time.ts'
 import { type ManualClock, manualClock } from '../clock.ts'
 import { latestMoment, type Line } from '../test/lines.fixture.ts'
 import { serve, type TestServer } from '../test/server.fixture.ts'
-import { guest, type Visitor } from '../test/visitors.fixture.ts'
+import { guest, together, type Visitor } from '../test/visitors.fixture.ts'
 import type { Thinker } from './thinker.ts'
 
 export const LIVE: TimeRule = { kind: 'live', minutes: 5, seconds: 10 }
@@ -11,18 +11,13 @@ export const DAYS: TimeRule = { kind: 'days', hours: 24 }
 export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 export const NOON = Date.parse('2026-11-21T12:00:00Z')
-const OPTIONS = { start: 0, maxTurns: 100 }
 
 /** Ana (to move) and Ben at a table with a clock that the test controls. */
 export async function twoAt(time: TimeRule, config: { thinker?: Thinker } = {}) {
   const clock = manualClock(NOON)
   const server = await serve({ clock, ...config })
   const [ana, ben] = [await guest(server), await guest(server)]
-  const made = await ana.make({ chairs: ['me', 'open'], options: OPTIONS, time })
-  await ben.send('POST', `/api/tables/${made.table.id}/sit`, {
-    invite: made.links[1]?.split('#')[1],
-  })
-  return { clock, server, ana, ben, id: made.table.id }
+  return { clock, server, ana, ben, id: await together([ana, ben], { time }) }
 }
 
 export async function tableOf(who: Visitor, id: string): Promise<TableInfo> {

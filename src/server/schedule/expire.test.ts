@@ -5,7 +5,7 @@ import { manualClock } from '../clock.ts'
 import { runSql } from '../test/databases.fixture.ts'
 import { idOf } from '../test/program.fixture.ts'
 import { serve, silent, type TestServer } from '../test/server.fixture.ts'
-import { guest, keptGuest } from '../test/visitors.fixture.ts'
+import { guest, keptGuest, together } from '../test/visitors.fixture.ts'
 import type { MyTable } from '../../protocol/table.ts'
 import { limitsWith } from '../limits/limits.ts'
 import { makeLog } from '../log.ts'
@@ -64,9 +64,8 @@ test('finding 10: an open table that nobody joins is deleted after a month, and 
 test('finding 10: a match that nobody plays for half a year ends without a result', async () => {
   const { clock, server } = await place()
   const [ana, ben] = [await keptGuest(server), await keptGuest(server)]
-  const { table, links } = await ana.make({ chairs: ['me', 'open'] })
-  await ben.send('POST', `/api/tables/${table.id}/sit`, { invite: links[1]?.split('#')[1] })
-  const seen = async () => (await ana.get<MyTable>(`/api/tables/${table.id}`)).body.table
+  const id = await together([ana, ben])
+  const seen = async () => (await ana.get<MyTable>(`/api/tables/${id}`)).body.table
   clock.advance(179 * DAY)
   expect((await seen()).status).toBe('running')
   await later(clock, 1.5, async () => (await seen()).status === 'over')

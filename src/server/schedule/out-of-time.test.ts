@@ -4,7 +4,7 @@ import type { MyTime } from '../../protocol/time.ts'
 import { manualClock } from '../clock.ts'
 import { latestMoment, stepsOf } from '../test/lines.fixture.ts'
 import { serve, silent } from '../test/server.fixture.ts'
-import { guest } from '../test/visitors.fixture.ts'
+import { guest, together } from '../test/visitors.fixture.ts'
 import {
   DAYS,
   HOUR,
@@ -85,9 +85,7 @@ test('a game with a timeout rule plays by that rule first, then a bot takes over
   const clock = manualClock(NOON)
   const server = await serve({ clock, thinker: silent() })
   const [ana, ben] = [await guest(server), await guest(server)]
-  const made = await ana.make({ game: 'mercadito', chairs: ['me', 'open'], time: DAYS })
-  const id = made.table.id
-  await ben.send('POST', `/api/tables/${id}/sit`, { invite: made.links[1]?.split('#')[1] })
+  const id = await together([ana, ben], { game: 'mercadito', options: {}, time: DAYS })
   const line = await ben.watch(id)
   await playOnce(line)
   clock.advance(24 * HOUR)

@@ -9,20 +9,11 @@ import type { Replay } from '../../protocol/http.ts'
 import type { MyTable } from '../../protocol/table.ts'
 import { latestMoment, playOn, stepsOf } from '../test/lines.fixture.ts'
 import { serve } from '../test/server.fixture.ts'
-import { guest, visitor, type Visitor } from '../test/visitors.fixture.ts'
+import { guest, takeChair, together, visitor, type Visitor } from '../test/visitors.fixture.ts'
 
 /** A running match of two guests, and a bot if asked for, started by the first. */
-async function match(hosts: Visitor, friend: Visitor, ...bots: string[]): Promise<string> {
-  const { table, links } = await hosts.make({
-    chairs: ['me', 'open', ...bots],
-    options: { start: 0, maxTurns: 100 },
-  })
-  const invite = links[1]?.split('#')[1]
-  const sat = await friend.send<MyTable>('POST', `/api/tables/${table.id}/sit`, { invite })
-  expect(sat.status).toBe(200)
-  expect(sat.body.table.status).toBe('running')
-  return table.id
-}
+const match = (host: Visitor, friend: Visitor, ...more: readonly string[]) =>
+  together([host, friend], { more })
 
 test('two guests and a bot play a whole game over sockets, and afterwards anyone can check it', async () => {
   const server = await serve({ metrics: { host: '127.0.0.1', port: 0 } })
@@ -185,7 +176,7 @@ test('everybody at the table receives presence and seats', async () => {
   })
   const friend = await ben.watch(table.id)
   expect(friend.messages[0]).toMatchObject({ seat: null, host: false })
-  await ben.send('POST', `/api/tables/${table.id}/sit`, { invite: links[1]?.split('#')[1] })
+  await takeChair(ben, { table, links })
   expect(await friend.hear('welcome')).toMatchObject({
     seat: 1,
     moment: { seq: 0 },

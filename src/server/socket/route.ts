@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { problem } from '../errors.ts'
 import { anybody } from '../http/route/access.ts'
 import { passOf } from '../http/route/who.ts'
-import { BY_ID, type Route, route } from '../http/route/route.ts'
+import { BY_ID, chapter, route } from '../http/route/route.ts'
 import { networkOf } from '../networks.ts'
 import { openRoom } from '../tables/room/hub.ts'
 import { attend } from './attend.ts'
@@ -12,16 +12,12 @@ import { forgetRequest, heartbeat } from './lifetime.ts'
 /**
  * The socket of a table. It opens for an existing table only, and never for a page of another site.
  */
-export const socketRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/tables/:id/socket',
+export const socketRoutes = chapter('Play', [
+  route.get('/api/tables/:id/socket', {
     operationId: 'openSocket',
-    tag: 'Play',
     summary:
       'The socket of a table, for watching and playing (WebSocket): `ClientMessage` and `ServerMessage`.',
     access: anybody('play'),
-    limit: 'usual',
     params: BY_ID,
     answer: Type.Null({ description: 'A WebSocket.' }),
     handle() {
@@ -44,7 +40,7 @@ export const socketRoutes: readonly Route[] = [
       }
     },
   }),
-]
+])
 
 /** Keeps sockets alive as long as the app runs. */
 export function keepSockets(app: FastifyInstance): void {

@@ -3,7 +3,7 @@ import { runSql } from '../test/databases.fixture.ts'
 import type { Limits } from '../limits/limits.ts'
 import { latestMoment, type Line } from '../test/lines.fixture.ts'
 import { serve } from '../test/server.fixture.ts'
-import { guest, visitor, type Visitor } from '../test/visitors.fixture.ts'
+import { guest, together, visitor, type Visitor } from '../test/visitors.fixture.ts'
 
 /** A match of two people at two addresses. */
 async function match(limits: Partial<Limits>) {
@@ -11,15 +11,13 @@ async function match(limits: Partial<Limits>) {
   const from = async (address: string) =>
     visitor(server, (await guest(server)).cookie, { 'x-forwarded-for': address })
   const people = [await from('192.0.2.1'), await from('192.0.2.2')]
-  const { table, links } = await people[0].make({ chairs: ['me', 'open'], options: { start: 0 } })
-  const path = `/api/tables/${table.id}`
-  await people[1].send('POST', `${path}/sit`, { invite: links[1]?.split('#')[1] })
-  const lines = await Promise.all(people.map(who => who.watch(table.id)))
+  const id = await together(people, { options: { start: 0 } })
+  const lines = await Promise.all(people.map(who => who.watch(id)))
   const refused = async (budget: string) => {
     const text = await (await fetch(`${server.metrics}/metrics`)).text()
     return text.includes(`tianguis_over_budget_total{budget="${budget}"}`)
   }
-  return { server, people, path, lines, refused }
+  return { server, people, path: `/api/tables/${id}`, lines, refused }
 }
 
 let keys = 0

@@ -11,7 +11,7 @@ import { connect, latestMoment, playOn, stepsOf, untilOver } from './lines.fixtu
 import { serve } from './server.fixture.ts'
 import { RESTART } from '../socket/lifetime.ts'
 import type { SnapshotRow } from '../store/database/schema.ts'
-import { guest, type Visitor, visitor } from './visitors.fixture.ts'
+import { guest, together, type Visitor, visitor } from './visitors.fixture.ts'
 
 test('a match goes on where it was when the server comes back', async () => {
   const first = await serve()
@@ -80,8 +80,8 @@ test('after a stop opening a table plays nothing again, however long its log', a
 test('after a crash opening a table plays fewer than eight entries again', async () => {
   const first = await serve()
   const [ana, ben] = [await guest(first), await guest(first)]
-  const { table } = await tableOfTwo(ana, ben)
-  const before = [await ana.watch(table.id), await ben.watch(table.id)]
+  const id = await tableOfTwo(ana, ben)
+  const before = [await ana.watch(id), await ben.watch(id)]
   await playOn(before, 13)
   const [row] = (await runSql(first, 'SELECT * FROM snapshots')) as SnapshotRow[]
   await first.stop()
@@ -94,11 +94,11 @@ test('after a crash opening a table plays fewer than eight entries again', async
   const play = vi.spyOn(game, 'play')
   onTestFinished(() => play.mockRestore())
   const second = await serve({ data: first.data })
-  await visitor(second).watch(table.id)
+  await visitor(second).watch(id)
   const playedAgain = play.mock.calls.length
   expect(playedAgain).toBeGreaterThan(0)
   expect(playedAgain).toBeLessThan(8)
-  const after = [ana, ben].map(({ cookie }) => visitor(second, cookie).watch(table.id))
+  const after = [ana, ben].map(({ cookie }) => visitor(second, cookie).watch(id))
   expect((await Promise.all(after)).map(latestMoment)).toEqual(before.map(latestMoment))
 })
 
@@ -106,8 +106,8 @@ test('a match that leaves memory is stored as it stands: the next server may hav
   const clock = manualClock(Date.UTC(2026, 10, 21))
   const server = await serve({ clock })
   const [ana, ben] = [await guest(server), await guest(server)]
-  const { table } = await tableOfTwo(ana, ben)
-  const lines = [await ana.watch(table.id), await ben.watch(table.id)]
+  const id = await tableOfTwo(ana, ben)
+  const lines = [await ana.watch(id), await ben.watch(id)]
   await playOn(lines, 13)
   const stored = async () => {
     const [row] = await runSql(server, 'SELECT ply FROM snapshots')
@@ -115,7 +115,7 @@ test('a match that leaves memory is stored as it stands: the next server may hav
   }
   expect(await stored()).toBeLessThan(13)
   await Promise.all(lines.map(line => line.close()))
-  const at = `${server.address.replace('http', 'ws')}/api/tables/${table.id}/socket`
+  const at = `${server.address.replace('http', 'ws')}/api/tables/${id}/socket`
   const late = await connect(at, { cookie: ana.cookie })
   const later = () => {
     clock.advance(5 * 60_000)
@@ -130,12 +130,12 @@ test('a match that leaves memory is stored as it stands: the next server may hav
 test('a match goes on by newer rules, and a server that has only the older ones leaves it alone', async () => {
   const [first, by] = [await serve(), rulesOf(game)]
   const [ana, ben] = [await guest(first), await guest(first)]
-  const { table } = await tableOfTwo(ana, ben)
-  await playOn([await ana.watch(table.id), await ben.watch(table.id)], 5)
+  const id = await tableOfTwo(ana, ben)
+  await playOn([await ana.watch(id), await ben.watch(id)], 5)
   await first.stop()
   by.version += 1
   const second = await serve({ data: first.data })
-  const lines = [ana, ben].map(({ cookie }) => visitor(second, cookie).watch(table.id))
+  const lines = [ana, ben].map(({ cookie }) => visitor(second, cookie).watch(id))
   await playOn(await Promise.all(lines), 2)
   await second.stop()
   const columns = 'version, newer_rules'
@@ -144,21 +144,21 @@ test('a match goes on by newer rules, and a server that has only the older ones 
   ])
   by.version -= 1
   const third = await serve({ data: first.data })
-  const late = await visitor(third, ana.cookie).get(`/api/tables/${table.id}`)
+  const late = await visitor(third, ana.cookie).get(`/api/tables/${id}`)
   expect(late).toMatchObject({ status: 503, body: { why: 'updating' } })
 })
 
 test('who plays at a server of older rules is led elsewhere once another has moved by newer ones', async () => {
   const server = await serve()
   const [ana, ben] = [await guest(server), await guest(server)]
-  const { table } = await tableOfTwo(ana, ben)
-  const lines = [await ana.watch(table.id), await ben.watch(table.id)]
+  const id = await tableOfTwo(ana, ben)
+  const lines = [await ana.watch(id), await ben.watch(id)]
   await playOn(lines, 5)
   const newer = game.version + 1
   await runSql(server, `UPDATE tables SET newer_rules = ${newer}, revision = revision + 1`)
   await Promise.allSettled([playOn(lines, 1)])
   expect(await Promise.all(lines.map(line => line.closed))).toEqual([RESTART, RESTART])
-  expect((await ana.get(`/api/tables/${table.id}`)).status).toBe(503)
+  expect((await ana.get(`/api/tables/${id}`)).status).toBe(503)
 })
 
 /** The version of a game's rules, to be changed until the test is over. */
@@ -169,12 +169,7 @@ function rulesOf(of: typeof game): { version: number } {
 }
 
 /** A table at which these two sit. */
-async function tableOfTwo(ana: Visitor, ben: Visitor) {
-  const made = await ana.make({ chairs: ['me', 'open'], options: { games: 3 } })
-  const invite = made.links[1]?.split('#')[1]
-  await ben.send('POST', `/api/tables/${made.table.id}/sit`, { invite })
-  return made
-}
+const tableOfTwo = (...people: readonly Visitor[]) => together(people, { options: { games: 3 } })
 
 test('kill -9: every acknowledged move is there afterwards, and is not done twice', async () => {
   const data = dataFolder()
@@ -189,8 +184,8 @@ test('kill -9: every acknowledged move is there afterwards, and is not done twic
   const [printed] = (await once(child.stdout, 'data')) as [Buffer]
   const server = { address: printed.toString().trim(), stop: () => Promise.resolve() }
   const [ana, ben] = [await guest(server), await guest(server)]
-  const { table } = await tableOfTwo(ana, ben)
-  const lines = [await ana.watch(table.id), await ben.watch(table.id)]
+  const id = await tableOfTwo(ana, ben)
+  const lines = [await ana.watch(id), await ben.watch(id)]
   await playOn(lines, 40)
   void playOn(lines).catch(() => undefined)
   child.kill('SIGKILL')
@@ -201,7 +196,7 @@ test('kill -9: every acknowledged move is there afterwards, and is not done twic
     [ana, lines[0]],
     [ben, lines[1]],
   ] as const) {
-    const back = await visitor(again, who.cookie).watch(table.id)
+    const back = await visitor(again, who.cookie).watch(id)
     const dones = line.messages.filter(message => message.type === 'done')
     expect(dones.length).toBeGreaterThan(5)
     const before = stepsOf(back).length

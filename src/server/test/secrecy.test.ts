@@ -5,7 +5,7 @@ import type { Move, State } from '../../games/merchant-of-goldfish/engine/state.
 import { copyOf, runSql } from './databases.fixture.ts'
 import { latestMoment, type Line, stepsOf } from './lines.fixture.ts'
 import { serve, type TestServer } from './server.fixture.ts'
-import { guest, type Visitor, visitor } from './visitors.fixture.ts'
+import { guest, together, type Visitor, visitor } from './visitors.fixture.ts'
 
 /*
  * Non-interference on the wire: two servers whose tables differ only in what Eva (seat 2) and an
@@ -19,17 +19,9 @@ const VIEWER = 2
 async function dealt() {
   const server = await serve()
   const people = [await guest(server), await guest(server), await guest(server)]
-  const { table, links } = await people[0].make({
-    chairs: ['me', 'open', 'open'],
-    options: { start: 0 },
-  })
-  for (const seat of [1, 2]) {
-    await people[seat].send('POST', `/api/tables/${table.id}/sit`, {
-      invite: links[seat]?.split('#')[1],
-    })
-  }
+  const id = await together(people)
   await server.stop()
-  return { id: table.id, cookies: people.map(({ cookie }) => cookie), data: server.data }
+  return { id, cookies: people.map(({ cookie }) => cookie), data: server.data }
 }
 
 /** Seat 0 can lead `lead`, and seat 1 can then exchange. */

@@ -123,6 +123,34 @@ export async function guest(server: Pick<RunningServer, 'address'>): Promise<Vis
   return visitor(server, (answer.headers.get('set-cookie') ?? '').split(';')[0])
 }
 
+/** Sits down on this chair of a table, by its link. */
+export async function takeChair(
+  who: Visitor,
+  { table, links }: Pick<MyTable, 'table' | 'links'>,
+  seat = 1,
+): Promise<MyTable> {
+  const invite = links[seat]?.split('#')[1]
+  const path = `/api/tables/${table.id}/sit`
+  const { status, body } = await who.send<MyTable>('POST', path, { invite })
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  return body
+}
+
+/**
+ * A short match of these people, made by the first of them; answers its id. `more`: what else is on
+ * chairs, bots or nobody ("open").
+ */
+export async function together(
+  [host, ...others]: readonly Visitor[],
+  { more = [], ...wish }: { readonly more?: readonly string[]; readonly [_: string]: unknown } = {},
+): Promise<string> {
+  if (host === undefined) throw new Error('Nobody makes this table.')
+  const chairs = ['me', ...others.map(() => 'open'), ...more]
+  const made = await host.make({ chairs, options: { start: 0, maxTurns: 100 }, ...wish })
+  for (const [index, other] of others.entries()) await takeChair(other, made, index + 1)
+  return made.table.id
+}
+
 /** A guest who has kept their account. */
 export async function keptGuest(server: TestServer): Promise<Visitor> {
   const visitor = await guest(server)

@@ -1,10 +1,9 @@
 import { onTestFinished } from 'vitest'
 import type { NewToken, Scope } from '../../protocol/programs.ts'
 import type { Welcome } from '../../protocol/messages.ts'
-import type { MyTable } from '../../protocol/table.ts'
 import { adminOf, botOf, program } from './program.fixture.ts'
 import type { TestServer } from './server.fixture.ts'
-import { guest, type Visitor, visitor } from './visitors.fixture.ts'
+import { guest, takeChair, type Visitor, visitor } from './visitors.fixture.ts'
 import type { Role } from './who-may-words.fixture.ts'
 
 /**
@@ -36,13 +35,14 @@ export async function makeWorld(
   const { bot, secret } = await botOf(host)
   const goldie = program(server, secret)
   const more = state === 'open' ? ['open'] : []
-  const { table } = await host.make({
+  const sat = await host.make({
     chairs: ['me', 'open', 'open', ...more],
     options: { start: 0, games: 1 },
   })
+  const { table } = sat
   const at = `/api/tables/${table.id}`
-  await seatAt(host, player, at, 1)
-  await seatAt(host, goldie, at, 2)
+  await takeChair(player, sat, 1)
+  await takeChair(goldie, sat, 2)
   if (state === 'over')
     for (const each of [host, player, goldie]) await each.send('POST', `${at}/end`, { end: true })
   const asked = await host.make({ chairs: ['me', 'open'] })
@@ -73,12 +73,4 @@ export async function makeWorld(
     offers: moment?.offers ?? [],
     chronicle: state === 'over' ? (await host.get<object>(`${at}/chronicle`)).body : {},
   }
-}
-
-async function seatAt(host: Visitor, who: Visitor, at: string, seat: number): Promise<void> {
-  const { links } = (await host.get<MyTable>(at)).body
-  const { status, body } = await who.send('POST', `${at}/sit`, {
-    invite: links[seat]?.split('#')[1],
-  })
-  if (status !== 200) throw new Error(JSON.stringify(body))
 }

@@ -1,11 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { putBeside, topBeside } from './beside.ts'
 
 const WINDOW = 640
 const bubble = { x: 10, width: 200, height: 50 }
 const card = (y: number, x = 50) => ({ x, y, width: 60, height: 80 })
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('a bubble lies over its thing; where there is no room above, under it', () => {
   expect(topBeside(bubble, { thing: card(200) }, WINDOW)).toBe(136)

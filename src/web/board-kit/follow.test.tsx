@@ -55,11 +55,10 @@ test('the same position drawn again moves nothing; the next one goes on from it'
     return null
   }
   const view = { hand: 2 }
-  const { show, close } = await screen(<Board view={view} />)
+  const { show } = await screen(<Board view={view} />)
   await show(<Board view={view} />)
   await show(<Board view={{ hand: 1 }} />)
   expect(seen[1]).toBe(seen[0])
   expect(seen[2]?.get('hand')).toEqual(['fish.0'])
   expect(seen[2]?.get('market')).toEqual(['fish.1'])
-  await close()
 })

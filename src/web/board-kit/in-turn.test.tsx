@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { screen } from '../screen.fixture.ts'
 import { BoardsTurn, InTurn, InTurns } from './in-turn.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const done = vi.fn<() => void>()
 const Table = ({ parts }: { parts?: number }) => (
@@ -37,15 +35,12 @@ test.each([
     expect(done).toHaveBeenCalledTimes(texts.length > 1 + parts ? 1 : 0)
   }
   expect(texts).toEqual(expected)
-  await shown.close()
   vi.useRealTimers()
 })
 
 test('where nothing is painted all is there at once; so are parts outside a table', async () => {
   const shown = await screen(<Table />)
   expect(shown.text()).toBe('frame board 0123')
-  await shown.close()
   const alone = await screen(<InTurn nth={1}>alone</InTurn>)
   expect(alone.text()).toBe('alone')
-  await alone.close()
 })

@@ -91,7 +91,7 @@ export class FakeElement {
 const body = new FakeElement('body')
 const page = { focused: body }
 
-/** A page that has the focus nowhere. `vi.unstubAllGlobals` ends it. */
+/** A page that has the focus nowhere. */
 export function keyboard() {
   const [first, then] = [new Set<Listener>(), new Set<Listener>()]
   let dialog = false

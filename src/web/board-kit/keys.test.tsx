@@ -1,10 +1,8 @@
 import { useLayoutEffect } from 'preact/hooks'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { screen } from '../screen.fixture.ts'
 import { FakeElement, keyboard } from './keyboard.fixture.ts'
 import { type Keys, useKeys } from './keys.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 function Listening({ keys }: { keys: Keys }) {
   useKeys(keys)
@@ -20,10 +18,9 @@ async function page() {
 }
 
 test('a letter is heard in either case, and the browser is kept from doing more', async () => {
-  const { press, pressed, close } = await page()
+  const { press, pressed } = await page()
   expect([press('p'), press('P')]).toEqual([true, true])
   expect(pressed()).toBe(2)
-  await close()
 })
 
 test('a key pressed in the step in which the page comes is heard', async () => {
@@ -33,9 +30,8 @@ test('a key pressed in the step in which the page comes is heard', async () => {
     useLayoutEffect(() => void press('p'), [])
     return <Listening keys={{ p: () => done.push('heard') }} />
   }
-  const { close } = await screen(<PressedAtOnce />)
+  await screen(<PressedAtOnce />)
   expect(done).toEqual(['heard'])
-  await close()
 })
 
 test('what lies over the table hears its keys first, though it came later', async () => {
@@ -45,7 +41,7 @@ test('what lies over the table hears its keys first, though it came later', asyn
     useKeys({ Escape: () => done.push('the hint') }, true)
     return null
   }
-  const { close } = await screen(
+  await screen(
     <>
       <Listening keys={{ Escape: () => done.push('the board') }} />
       <Over />
@@ -53,14 +49,12 @@ test('what lies over the table hears its keys first, though it came later', asyn
   )
   press('Escape')
   expect(done).toEqual(['the hint'])
-  await close()
 })
 
 test('a key that means nothing is left to the browser', async () => {
-  const { press, pressed, close } = await page()
+  const { press, pressed } = await page()
   expect([press('q'), press('Escape')]).toEqual([false, false])
   expect(pressed()).toBe(0)
-  await close()
 })
 
 test.each([
@@ -69,33 +63,29 @@ test.each([
   ['Alt', { altKey: true }],
   ['something else having taken it', { defaultPrevented: true }],
 ])('with %s the key belongs to the browser', async (_, more) => {
-  const { press, pressed, close } = await page()
+  const { press, pressed } = await page()
   expect([press('p', more), pressed()]).toEqual([false, 0])
-  await close()
 })
 
 test.each(['input', 'select', 'textarea'])('somebody who types in %s plays nothing', async tag => {
-  const { press, pressed, close } = await page()
+  const { press, pressed } = await page()
   const target = new FakeElement(tag)
   expect([press('p', { target }), pressed()]).toEqual([false, 0])
-  await close()
 })
 
 test('under an open dialog the keys of the table rest', async () => {
-  const { press, pressed, openDialog, close } = await page()
+  const { press, pressed, openDialog } = await page()
   openDialog()
   expect([press('p'), pressed()]).toEqual([false, 0])
-  await close()
 })
 
 test('a key does what it means now, and nothing once the page is gone', async () => {
-  const { press, show, close } = await page()
+  const { press, show } = await page()
   const done: string[] = []
   await show(<Listening keys={{ p: () => done.push('newer') }} />)
   press('p')
   await show(<Listening keys={{ p: undefined }} />)
   expect(press('p')).toBe(false)
-  await close()
   press('p')
   expect(done).toEqual(['newer'])
 })

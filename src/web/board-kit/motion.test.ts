@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { look } from './motion.ts'
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('document', { hidden: false })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 /** A piece, and whether the browser draws it now. */
 const piece = (id: string, drawn: boolean) => {

@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { FakeElement, keyboard } from './keyboard.fixture.ts'
 import { keepFocus, roveFocus, settleStops } from './roving-focus.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const asRoot = (element: FakeElement) => element as unknown as HTMLElement
 const button = (x: number, y: number) => new FakeElement('button', x, y)

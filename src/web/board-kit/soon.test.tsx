@@ -2,10 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { screen } from '../screen.fixture.ts'
 import { Soon } from './soon.tsx'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
+afterEach(() => vi.useRealTimers())
 
 test('what is out of sight comes a frame later, and only as it is then; what is seen comes at once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -30,5 +27,4 @@ test('what is out of sight comes a frame later, and only as it is then; what is 
   expect(shown.text()).toBe('part 3, drawn 2')
   await shown.show(table(4, true))
   expect(shown.text()).toBe('part 4, drawn 3')
-  await shown.close()
 })

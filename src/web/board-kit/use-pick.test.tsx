@@ -43,27 +43,25 @@ async function board(more: Partial<PickHow<Move>> = {}) {
 }
 
 test('a move is sent with its last touch', async () => {
-  const { touch, text, done, close } = await board()
+  const { touch, text, done } = await board()
   await touch('from:1')
   expect(text()).toBe('from:1')
   expect(done).toEqual([])
   await touch('to:3')
   expect(done).toEqual(['sent 1-3'])
-  await close()
 })
 
 test('what is picked is forgotten when something happens at the table', async () => {
-  const { touch, step, text, done, close } = await board()
+  const { touch, step, text, done } = await board()
   await touch('from:1')
   await step(1)
   expect(text()).toBe('')
   await touch('to:3')
   expect(done).toEqual(['not yet'])
-  await close()
 })
 
 test('a stage outlasts what others do; the same stage again begins anew', async () => {
-  const { touch, step, text, close } = await board()
+  const { touch, step, text } = await board()
   await step(0, 'mine')
   await touch('from:4')
   await step(7, 'mine')
@@ -71,26 +69,22 @@ test('a stage outlasts what others do; the same stage again begins anew', async 
   await step(8, 'theirs')
   await step(9, 'mine')
   expect(text()).toBe('')
-  await close()
 })
 
 test('a touch that leads nowhere is explained: a sentence, or the move it was meant as', async () => {
   const sentence = await board()
   await sentence.touch('to:9')
   expect(sentence.done).toEqual(['no to:9'])
-  await sentence.close()
   const refused = await board({ meant: () => move(9, 9) })
   await refused.touch('to:9')
   expect(refused.done).toEqual(['explained 9-9'])
-  await refused.close()
   const nothing = await board({ meant: () => null })
   await nothing.touch('to:9')
   expect(nothing.done).toEqual([])
-  await nothing.close()
 })
 
 test('a second touch lets go, and so does Escape', async () => {
-  const { touch, text, picks, settle, close } = await board()
+  const { touch, text, picks, settle } = await board()
   await touch('from:1')
   await touch('from:1')
   expect(text()).toBe('')
@@ -98,14 +92,12 @@ test('a second touch lets go, and so does Escape', async () => {
   picks().letGo()
   await settle()
   expect(text()).toBe('')
-  await close()
 })
 
 test('a button sends a move that is on offer, and has any other explained', async () => {
-  const { picks, done, close } = await board()
+  const { picks, done } = await board()
   expect([picks().may(move(1, 2)), picks().may(move(2, 1))]).toEqual([true, false])
   picks().decide(move(1, 2), null)
   picks().decide(move(2, 1), null)
   expect(done).toEqual(['sent 1-2', 'explained 2-1'])
-  await close()
 })

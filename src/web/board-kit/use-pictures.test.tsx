@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { screen } from '../screen.fixture.ts'
 import { usePictures } from './use-pictures.ts'
 
@@ -8,8 +8,6 @@ function Board() {
   usePictures(FILES)
   return null
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('each picture is fetched once, however often the table is drawn', async () => {
   const fetched: string[] = []
@@ -21,8 +19,7 @@ test('each picture is fetched once, however often the table is drawn', async () 
       }
     },
   )
-  const { show, close } = await screen(<Board />)
+  const { show } = await screen(<Board />)
   await show(<Board />)
   expect(fetched).toEqual(['/assets/one.svg', '/assets/two.svg'])
-  await close()
 })

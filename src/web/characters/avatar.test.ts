@@ -12,7 +12,6 @@ const PATCH = 'PATCH /me'
 afterEach(() => {
   me.value = null
   setAvatar(null)
-  vi.unstubAllGlobals()
 })
 
 test('the server takes exactly the faces that can be drawn', () => {

@@ -23,19 +23,17 @@ test.each(LANGUAGES)('each kind of each part has a name of its own: %s', languag
 
 test('a kind that is chosen is kept at once, and the rest of the face stays', async () => {
   setAvatar('01231315')
-  const { all, close } = await screen(<FaceMaker onClose={() => {}} />)
+  const { all } = await screen(<FaceMaker onClose={() => {}} />)
   const hat = all('input').find(({ name }) => name === 'hat')
   await hat?.fire('change')
   expect(avatar.value).toBe('01231345')
   expect(partsOf(avatar.value ?? '')).not.toBeNull()
-  await close()
 })
 
 test('a face comes by surprise, and goes', async () => {
-  const { find, close } = await screen(<FaceMaker onClose={() => {}} />)
+  const { find } = await screen(<FaceMaker onClose={() => {}} />)
   await find('button', faceText('face.surprise')).fire('click')
   expect(partsOf(avatar.value ?? '')).not.toBeNull()
   await find('button', faceText('face.none')).fire('click')
   expect(avatar.value).toBeNull()
-  await close()
 })

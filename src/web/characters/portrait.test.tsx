@@ -47,8 +47,7 @@ test.each([
   ['hard', 3],
   ['master', 4],
 ] as const)('the level is said in words and shown by dots: %s', async (level, dots) => {
-  const { all, text, close } = await screen(<LevelBadge level={level} />)
+  const { all, text } = await screen(<LevelBadge level={level} />)
   expect(text()).toBe(`, ${pageText(`bots.${level}`)}`)
   expect(all('i').filter(dot => dot.attribute('class') === 'full')).toHaveLength(dots)
-  await close()
 })

@@ -1,14 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { LocalHistory, Played } from '../../protocol/local-history.ts'
 import { keptHere } from '../storage.fixture.ts'
 import { storage } from '../storage.ts'
 import { keepGame, readHistory, withGame } from './history.ts'
 import { game } from './played.fixture.ts'
 
-afterEach(() => {
-  storage.remove('history')
-  vi.unstubAllGlobals()
-})
+afterEach(() => storage.remove('history'))
 
 const NOTHING: LocalHistory = { latest: [], sums: {} }
 const after = (...games: readonly Played[]) => games.reduce(withGame, NOTHING)

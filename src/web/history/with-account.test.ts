@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { BrowserHistory } from '../../protocol/local-history.ts'
 import { me } from '../api.ts'
 import { answering } from '../server.fixture.ts'
@@ -15,7 +15,6 @@ const forget = () => KEYS.forEach(name => storage.remove(name))
 afterEach(() => {
   forget()
   me.value = null
-  vi.unstubAllGlobals()
 })
 
 /** A server that keeps what is sent, for a person who is signed in. */

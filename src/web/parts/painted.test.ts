@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { beforeFrame } from './painted.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('what waits for the frame is done once that is drawn, unless it is called off', () => {
   const frames = new Map<number, () => void>()

@@ -23,7 +23,7 @@ function Shown({ of, load }: { of: string; load: () => Promise<string> }) {
 
 test('what is loaded again is shown as it was until it has come', async () => {
   const { asked, load } = answers()
-  const { text, all, settle, close } = await screen(<Shown of="a" load={load} />)
+  const { text, all, settle } = await screen(<Shown of="a" load={load} />)
   expect(text()).toBe('loading')
   for (const [answer, said] of [
     [null, 'trouble'],
@@ -38,12 +38,11 @@ test('what is loaded again is shown as it was until it has come', async () => {
     expect(text()).toBe(said)
   }
   expect(asked.length).toBe(3)
-  await close()
 })
 
 test('what was loaded for another key is never shown', async () => {
   const { asked, load } = answers()
-  const { text, show, settle, close } = await screen(<Shown of="a" load={load} />)
+  const { text, show, settle } = await screen(<Shown of="a" load={load} />)
   await show(<Shown of="b" load={load} />)
   asked[0]?.('of a')
   await settle()
@@ -51,5 +50,4 @@ test('what was loaded for another key is never shown', async () => {
   asked[1]?.('of b')
   await settle()
   expect(text()).toBe('of b')
-  await close()
 })

@@ -3,7 +3,15 @@ import { localSession } from './local/local.ts'
 import { remoteSession } from './remote/remote.ts'
 import { localReplay, replaySession } from './replay/replay.ts'
 import type { Session } from './session.ts'
-import { fakeServer, fakeShelf, fakeWorld, GAME, twoSeats, until } from './session.fixture.ts'
+import {
+  closedAtEnd,
+  fakeServer,
+  fakeShelf,
+  fakeWorld,
+  GAME,
+  twoSeats,
+  until,
+} from './session.fixture.ts'
 
 /* What pages may rely on, wherever a match is played. */
 
@@ -26,13 +34,13 @@ async function finished() {
 }
 
 const running: { readonly [kind: string]: () => Session } = {
-  local: () => localSession(fakeWorld(), twoSeats()) as Session,
-  remote: () => remoteSession(fakeServer().world),
+  local: () => closedAtEnd(localSession(fakeWorld(), twoSeats()) as Session),
+  remote: () => closedAtEnd(remoteSession(fakeServer().world)),
 }
 const all: { readonly [kind: string]: () => Promise<Session> } = {
   local: async () => running['local'](),
   remote: async () => running['remote'](),
-  replay: async () => replaySession(await finished(), 0),
+  replay: async () => closedAtEnd(replaySession(await finished(), 0)),
 }
 
 describe.each(Object.entries(all))('%s: every session', (_, open) => {
@@ -50,7 +58,6 @@ describe.each(Object.entries(all))('%s: every session', (_, open) => {
     session.seek?.(3)
     if (!session.seek) await session.choose([])
     expect(told).toBe(1)
-    session.close()
   })
 
   test('numbers steps from 1 without gaps, and the moment stands after the last', async () => {
@@ -61,7 +68,6 @@ describe.each(Object.entries(all))('%s: every session', (_, open) => {
     const state = await until(session, ({ steps }) => steps.length > 0)
     expect(state.steps.map(step => step.seq)).toEqual(state.steps.map((_, index) => index + 1))
     expect(state.moment?.seq).toBe(state.steps.length)
-    session.close()
   })
 
   test('a closed session tells nothing more', async () => {
@@ -90,7 +96,6 @@ describe.each(Object.entries(running))('%s: a match being played', (_, open) => 
     )
     expect(seen).toEqual(later.steps.map(step => step.seq))
     expect(later.pending).toBe(0)
-    session.close()
   })
 
   test('refuses what is not offered, says why, and changes nothing', async () => {
@@ -100,7 +105,6 @@ describe.each(Object.entries(running))('%s: a match being played', (_, open) => 
     expect(refused?.why).toBe('illegal')
     expect(refused?.refusal?.rule).toMatch(/^GOL-/)
     expect((await until(session, () => true)).steps).toEqual(before.steps)
-    session.close()
   })
 
   test('of several moves all or none are carried out', async () => {
@@ -109,7 +113,6 @@ describe.each(Object.entries(running))('%s: a match being played', (_, open) => 
     const refused = await session.choose([moment!.offers[0], { type: 'nonsense' }])
     expect(refused?.why).toBe('revealed')
     expect((await until(session, () => true)).steps).toEqual([])
-    session.close()
   })
 
   test('explains a move: null exactly if it is offered', async () => {
@@ -117,7 +120,6 @@ describe.each(Object.entries(running))('%s: a match being played', (_, open) => 
     const { moment } = await until(session, state => state.moment !== null)
     expect(await session.explain(moment!.offers[0])).toBeNull()
     expect((await session.explain({ type: 'pass' }))?.rule).toMatch(/^GOL-/)
-    session.close()
   })
 
   test('can be looked back at from any step, while it goes on', async () => {
@@ -130,7 +132,6 @@ describe.each(Object.entries(running))('%s: a match being played', (_, open) => 
     const then = past && (await until(past, () => true))
     expect(then).toMatchObject({ steps: steps.slice(0, 1), moment: { offers: [] } })
     expect((await until(session, () => true)).frame).toBeNull()
-    session.close()
   })
 
   test('does not undo what has been revealed', async () => {
@@ -138,6 +139,5 @@ describe.each(Object.entries(running))('%s: a match being played', (_, open) => 
     const { moment } = await until(session, state => state.moment !== null)
     await session.choose(moment!.offers.slice(0, 1))
     expect((await session.undo())?.why).toBe('revealed')
-    session.close()
   })
 })

@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest'
 import { game as goldfish } from '../../games/merchant-of-goldfish/engine/index.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { ClientMessage, ServerMessage } from '../../protocol/messages.ts'
@@ -77,6 +78,12 @@ export function fakeWorld(shelf: Shelf = fakeShelf().shelf): LocalWorld {
 
 export const twoSeats = (): LocalRecord =>
   newRecord({ game: GAME, now: () => 1_000_000, seed: () => SEED }, ['me', 'easy'], { start: 0 })
+
+/** The same session; it is closed at the end of its test. */
+export function closedAtEnd(session: Session): Session {
+  onTestFinished(() => session.close())
+  return session
+}
 
 /** Resolves with the first state that fits. */
 export function until(

@@ -5,14 +5,11 @@ import { setVolume, trembles, volume } from './settings.ts'
 import { soundText } from './text/index.ts'
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
-afterEach(() => {
-  vi.unstubAllGlobals()
-  setVolume('low')
-})
+afterEach(() => setVolume('low'))
 
 test('a table is quiet from the beginning; each press is a step louder, then silence', async () => {
   expect(volume.value).toBe('low')
-  const { all, close } = await screen(<SoundSwitch />)
+  const { all } = await screen(<SoundSwitch />)
   const seen: (string | undefined)[] = []
   for (let press = 0; press < 4; press++) {
     seen.push(all('button')[0]?.name)
@@ -25,7 +22,6 @@ test('a table is quiet from the beginning; each press is a step louder, then sil
     soundText('volumes.off'),
   ]
   expect(seen).toEqual(steps.map(step => `${soundText('sound.title')}: ${step}`))
-  await close()
 })
 
 test('the menu has the volume, and on a device that can tremble whether it does', async () => {
@@ -40,5 +36,4 @@ test('the menu has the volume, and on a device that can tremble whether it does'
   vi.stubGlobal('navigator', {})
   const still = await screen(<SoundSettings />)
   expect(still.text()).not.toContain(soundText('sound.tremble'))
-  await still.close()
 })

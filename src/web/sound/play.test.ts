@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { FakeAudio } from './audio.fixture.ts'
 import type { SoundName } from './names.ts'
 
@@ -10,7 +10,6 @@ beforeEach(() => {
   trembled = []
   device({})
 })
-afterEach(() => vi.unstubAllGlobals())
 
 function device(more: object): void {
   vi.stubGlobal('AudioContext', FakeAudio)

@@ -1,4 +1,4 @@
-import { kept } from '../kept.ts'
+import { kept, oneOf } from '../kept.ts'
 import { storage } from '../storage.ts'
 
 /** How loud a table is, the quietest first. */
@@ -6,10 +6,7 @@ export const VOLUMES = ['off', 'low', 'middle', 'high'] as const
 export type Volume = (typeof VOLUMES)[number]
 
 /** How loud this browser wants tables: quietly, as long as nobody said otherwise. */
-export const volume = kept<Volume>(
-  'sound',
-  value => VOLUMES.find(offer => offer === value) ?? 'low',
-)
+export const volume = kept('sound', oneOf(VOLUMES, 'low'))
 
 export function setVolume(next: Volume): void {
   volume.value = next

@@ -53,7 +53,7 @@ export async function speak(chosen: Language): Promise<void> {
 }
 
 // What another tab speaks from now on is spoken here too.
-if (globalThis.document) storage.onForeign('language', value => void speak(preferred(value)))
+storage.onForeign('language', value => void speak(preferred(value)))
 
 /**
  * Fetches the first words of a page: those of its language, or where they are not to be had those

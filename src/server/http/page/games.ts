@@ -4,32 +4,24 @@ import { ContentAnswer, Digest, GameList } from '../../../protocol/http.ts'
 import { findContent } from '../../tables/room/contents.ts'
 import type { Hub } from '../../tables/room/hub.ts'
 import { everyone } from '../route/access.ts'
-import { type Route, route } from '../route/route.ts'
+import { chapter, route } from '../route/route.ts'
 
 /** The content of a digest never changes. */
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /** The games here, and their sets of printed values. */
-export const gameRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/games',
+export const gameRoutes = chapter('Games', [
+  route.get('/api/games', {
     operationId: 'listGames',
-    tag: 'Games',
     summary: 'The games that can be played here.',
     access: everyone('read'),
-    limit: 'usual',
     answer: GameList,
     handle: listGames,
   }),
-  route({
-    method: 'GET',
-    path: '/api/contents/:digest',
+  route.get('/api/contents/:digest', {
     operationId: 'getContent',
-    tag: 'Games',
     summary: 'A set of printed values; it never changes.',
     access: everyone('read'),
-    limit: 'usual',
     params: Type.Object({ digest: Digest }),
     answer: ContentAnswer,
     async handle(_hub, { params, reply }) {
@@ -38,7 +30,7 @@ export const gameRoutes: readonly Route[] = [
       return found
     },
   }),
-]
+])
 
 async function listGames({ offers }: Hub): Promise<GameList> {
   const games = GAMES.map(async entry => {

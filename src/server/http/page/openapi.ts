@@ -16,7 +16,7 @@ import { VERSION } from '../../paths.ts'
 import { everyone } from '../route/access.ts'
 import { type ApiDocument, docsPage, DOCS_STYLE } from './docs-page.ts'
 import { useNames } from './openapi-names.ts'
-import { type Route, route } from '../route/route.ts'
+import { chapter, route } from '../route/route.ts'
 
 const INTRODUCTION = `Everything a page of this market can do, for programs. Errors have a fitting status and the form of
 \`Problem\`; nothing has changed then. Each game defines its own moves, views and events. A personal token goes into the
@@ -88,29 +88,21 @@ function writtenFor(app: FastifyInstance): Written {
 }
 
 /** The document and its readable page. */
-export const documentRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/openapi.json',
+export const documentRoutes = chapter('About', [
+  route.get('/api/openapi.json', {
     operationId: 'getDocument',
-    tag: 'About',
     summary: 'This document.',
     access: everyone('read'),
-    limit: 'usual',
     answer: Type.Unsafe<string>({ type: 'object', additionalProperties: true }),
     handle(_hub, { request, reply }) {
       reply.type('application/json; charset=utf-8')
       return writtenFor(request.server).json
     },
   }),
-  route({
-    method: 'GET',
-    path: '/api/docs',
+  route.get('/api/docs', {
     operationId: 'getDocumentPage',
-    tag: 'About',
     summary: 'This document as a page to read.',
     access: everyone('read'),
-    limit: 'usual',
     produces: 'text/html',
     answer: page('HTML'),
     handle(_hub, { request, reply }) {
@@ -118,14 +110,10 @@ export const documentRoutes: readonly Route[] = [
       return writtenFor(request.server).html
     },
   }),
-  route({
-    method: 'GET',
-    path: '/api/docs/style.css',
+  route.get('/api/docs/style.css', {
     operationId: 'getDocumentStyle',
-    tag: 'About',
     summary: 'The style sheet of that page.',
     access: everyone('read'),
-    limit: 'usual',
     produces: 'text/css',
     answer: page('CSS'),
     handle(_hub, { reply }) {
@@ -133,7 +121,7 @@ export const documentRoutes: readonly Route[] = [
       return DOCS_STYLE
     },
   }),
-]
+])
 
 /** Every schema of the protocol that has a name and says more than a word or two. */
 function namedSchemas(): { [name: string]: TSchema } {

@@ -19,7 +19,7 @@ import { disconnect } from '../../tables/life/disconnect.ts'
 import { showPersonEverywhere } from '../../tables/watch/show-person.ts'
 import { onDevice, onDeviceAnyhow, person } from '../route/access.ts'
 import { holdUntilClosed } from '../line/connections.ts'
-import { BY_ID, type Route, route } from '../route/route.ts'
+import { BY_ID, chapter, route } from '../route/route.ts'
 import { signOut, type Visit } from './sessions.ts'
 import { spendAt } from '../route/spend.ts'
 import type { Services } from '../route/services.ts'
@@ -32,26 +32,18 @@ const ExportText = Type.Unsafe<string>(Type.Object({}))
  * The routes for what is mine alone: my devices, my ways to sign in, all data about me, and how to
  * delete me.
  */
-export const accountRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/me/account',
+export const accountRoutes = chapter('Me', [
+  route.get('/api/me/account', {
     operationId: 'getAccount',
-    tag: 'Me',
     summary: 'My devices and my ways to sign in.',
     access: onDevice,
-    limit: 'usual',
     answer: Account,
     handle: (hub, { me: visit }) => accountOf(hub, visit),
   }),
-  route({
-    method: 'DELETE',
-    path: '/api/me/devices/:id',
+  route.delete('/api/me/devices/:id', {
     operationId: 'signOutDevice',
-    tag: 'Me',
     summary: 'Signs me out on one device.',
     access: onDevice,
-    limit: 'usual',
     params: BY_ID,
     answer: Ended,
     async handle(hub, { me: { me, session }, params: { id }, reply }) {
@@ -62,14 +54,10 @@ export const accountRoutes: readonly Route[] = [
       return ENDED
     },
   }),
-  route({
-    method: 'POST',
-    path: '/api/me/devices/end-others',
+  route.post('/api/me/devices/end-others', {
     operationId: 'signOutOtherDevices',
-    tag: 'Me',
     summary: 'Signs me out on all other devices.',
     access: onDevice,
-    limit: 'usual',
     answer: Ended,
     async handle(hub, { me: { me, session } }) {
       await hub.store.write(db => endOtherSessions(db, me.id, session?.id ?? ''))
@@ -77,14 +65,10 @@ export const accountRoutes: readonly Route[] = [
       return ENDED
     },
   }),
-  route({
-    method: 'POST',
-    path: '/api/me/sign-out',
+  route.post('/api/me/sign-out', {
     operationId: 'signOut',
-    tag: 'Me',
     summary: 'Signs me out on this device.',
     access: onDeviceAnyhow,
-    limit: 'usual',
     answer: Ended,
     async handle(hub, { me: { me, session }, reply }) {
       await hub.store.write(async db => {
@@ -96,25 +80,18 @@ export const accountRoutes: readonly Route[] = [
       return ENDED
     },
   }),
-  route({
-    method: 'DELETE',
-    path: '/api/me/mail',
+  route.delete('/api/me/mail', {
     operationId: 'deleteMailAddress',
-    tag: 'Me',
     summary: 'Deletes my e-mail address.',
     access: person,
-    limit: 'usual',
     answer: Ended,
     async handle(hub, { me }) {
       await hub.store.write(db => dropAddress(db, me.id))
       return ENDED
     },
   }),
-  route({
-    method: 'GET',
-    path: '/api/me/export',
+  route.get('/api/me/export', {
     operationId: 'exportMe',
-    tag: 'Me',
     summary: 'All data about me, as a file.',
     access: onDeviceAnyhow,
     limit: 'few',
@@ -129,11 +106,8 @@ export const accountRoutes: readonly Route[] = [
         .send(Readable.from(pieces, { highWaterMark: 1 }))
     },
   }),
-  route({
-    method: 'DELETE',
-    path: '/api/me',
+  route.delete('/api/me', {
     operationId: 'deleteMe',
-    tag: 'Me',
     summary: 'Deletes my account. My finished games stay, without my name.',
     access: onDeviceAnyhow,
     limit: 'few',
@@ -145,7 +119,7 @@ export const accountRoutes: readonly Route[] = [
       return ENDED
     },
   }),
-]
+])
 
 /** How long somebody may take nothing of an export. */
 const PATIENCE_MS = 30_000

@@ -4,18 +4,15 @@ import { changeUser, findUser, insertUser } from '../../store/people/users.ts'
 import { showPersonEverywhere } from '../../tables/watch/show-person.ts'
 import { everyone, person, signingIn } from '../route/access.ts'
 import { badName } from '../route/names.ts'
-import { type Route, route } from '../route/route.ts'
+import { chapter, route } from '../route/route.ts'
 import { newSession, renew, visitOf } from './sessions.ts'
 import { spend, spendAt } from '../route/spend.ts'
 import { makeId } from '../../ids.ts'
 
 /** Guests: no account is needed; a cookie is enough to come back to one's tables. */
-export const guestRoutes: readonly Route[] = [
-  route({
-    method: 'POST',
-    path: '/api/guest',
+export const guestRoutes = chapter('Me', [
+  route.post('/api/guest', {
     operationId: 'becomeGuest',
-    tag: 'Me',
     summary: 'Makes me a guest and says who I am. Sets the cookie.',
     access: signingIn,
     limit: 'few',
@@ -37,14 +34,10 @@ export const guestRoutes: readonly Route[] = [
       return { me }
     },
   }),
-  route({
-    method: 'GET',
-    path: '/api/me',
+  route.get('/api/me', {
     operationId: 'whoAmI',
-    tag: 'Me',
     summary: 'Who I am; null for a stranger.',
     access: everyone('read'),
-    limit: 'usual',
     answer: MeAnswer,
     async handle(hub, { request, reply }) {
       if (request.bearer !== null) return { me: request.bearer.user }
@@ -53,14 +46,10 @@ export const guestRoutes: readonly Route[] = [
       return { me: visit?.me ?? null }
     },
   }),
-  route({
-    method: 'PATCH',
-    path: '/api/me',
+  route.patch('/api/me', {
     operationId: 'changeMe',
-    tag: 'Me',
     summary: 'Changes my name or my face.',
     access: person,
-    limit: 'usual',
     body: ChangeMe,
     answer: MeAnswer,
     async handle(hub, { me: { id }, body, request }) {
@@ -74,7 +63,7 @@ export const guestRoutes: readonly Route[] = [
       return { me }
     },
   }),
-]
+])
 
 /** What a wish changes; throws a problem if the name cannot be one. */
 function changed({ name, face }: ChangeMe): Parameters<typeof changeUser>[2] {

@@ -8,7 +8,7 @@ import { type Hub, openRoom } from '../../tables/room/hub.ts'
 import { askBot, myInvitations } from '../../tables/begin/invited.ts'
 import { needs } from '../route/access.ts'
 import { tableFor } from '../route/my-table.ts'
-import { BY_ID, type Route, route } from '../route/route.ts'
+import { BY_ID, chapter, route } from '../route/route.ts'
 import { begun, notHost, taken } from '../../tables/refusals.ts'
 
 /** The most invitations my list shows. */
@@ -18,39 +18,27 @@ const LONGEST_LIST = 50
  * Bots are invited to a seat and accept or decline. They get the invitation that a person would get
  * as a link.
  */
-export const invitationRoutes: readonly Route[] = [
-  route({
-    method: 'POST',
-    path: '/api/tables/:id/invitations',
+export const invitationRoutes = chapter('Bots', [
+  route.post('/api/tables/:id/invitations', {
     operationId: 'inviteBot',
-    tag: 'Bots',
     summary: 'Invites a bot to an open seat of my table.',
     access: needs('tables'),
-    limit: 'usual',
     params: BY_ID,
     body: Invite,
     answer: MyTableAnswer,
     handle: (hub, { me, params, body }) => inviteBot(hub, me, params.id, body),
   }),
-  route({
-    method: 'GET',
-    path: '/api/me/invitations',
+  route.get('/api/me/invitations', {
     operationId: 'listMyInvitations',
-    tag: 'Bots',
     summary: 'My invitations.',
     access: needs('read'),
-    limit: 'usual',
     answer: InvitationList,
     handle: (hub, { me }) => listMine(hub, me),
   }),
-  route({
-    method: 'DELETE',
-    path: '/api/me/invitations/:id/:seat',
+  route.delete('/api/me/invitations/:id/:seat', {
     operationId: 'declineInvitation',
-    tag: 'Bots',
     summary: 'Declines an invitation.',
     access: needs('play'),
-    limit: 'usual',
     params: Type.Object({ id: Id, seat: SeatNumber }),
     answer: InvitationList,
     async handle(hub, { me, params: { id, seat } }) {
@@ -59,7 +47,7 @@ export const invitationRoutes: readonly Route[] = [
       return listMine(hub, me)
     },
   }),
-]
+])
 
 async function inviteBot(hub: Hub, me: Me, id: string, { seat, bot }: Invite): Promise<MyTable> {
   const room = await openRoom(hub, id)

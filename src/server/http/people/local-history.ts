@@ -9,33 +9,25 @@ import { keptAmong } from '../../store/tables/rated.ts'
 import type { Hub } from '../../tables/room/hub.ts'
 import { holdPerson } from '../../tables/begin/table-budgets.ts'
 import { person } from '../route/access.ts'
-import { type Route, route } from '../route/route.ts'
+import { chapter, route } from '../route/route.ts'
 import { spendAt } from '../route/spend.ts'
 
 /** Somewhat more than one has who has played every kind of every game: it is read many at a time. */
 const LONGEST_HISTORY_BYTES = 32_768
 
 /** What a person has played in their browsers, once they have kept their account. */
-export const localHistoryRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/me/local-history',
+export const localHistoryRoutes = chapter('Me', [
+  route.get('/api/me/local-history', {
     operationId: 'getLocalHistory',
-    tag: 'Me',
     summary: 'What I have played in my browsers, a part for each of them.',
     access: person,
-    limit: 'usual',
     answer: BrowserHistories,
     handle: async ({ store }, { me }) => ({ parts: await localHistoriesOf(store.db, me.id) }),
   }),
-  route({
-    method: 'POST',
-    path: '/api/me/local-history',
+  route.post('/api/me/local-history', {
     operationId: 'storeLocalHistory',
-    tag: 'Me',
     summary: 'Stores what I have played in this browser, in place of what it sent before.',
     access: person,
-    limit: 'usual',
     body: BrowserHistory,
     mostBytes: LONGEST_HISTORY_BYTES,
     answer: Stored,
@@ -51,7 +43,7 @@ export const localHistoryRoutes: readonly Route[] = [
       return { stored: true as const }
     },
   }),
-]
+])
 
 /** Throws a problem if this browser is one too many of a person, or of those at an address. */
 function checkNewBrowser(hub: Pick<Hub, 'budgets'>, known: number, ip: string): void {

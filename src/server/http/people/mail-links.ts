@@ -25,7 +25,7 @@ import type { Hub } from '../../tables/room/hub.ts'
 import { holdPerson } from '../../tables/begin/table-budgets.ts'
 import { signingInAnyhow } from '../route/access.ts'
 import { newGuest } from './guests.ts'
-import { type Route, route } from '../route/route.ts'
+import { chapter, route } from '../route/route.ts'
 import type { Services } from '../route/services.ts'
 import { newSession, type Visit, visitOf } from './sessions.ts'
 
@@ -36,23 +36,16 @@ import { newSession, type Visit, visitOf } from './sessions.ts'
  * account. Opening it does nothing, because mail scanners open links; the button on the page uses
  * it.
  */
-export const mailLinkRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/sign-in',
+export const mailLinkRoutes = chapter('Sign in', [
+  route.get('/api/sign-in', {
     operationId: 'listWaysToSignIn',
-    tag: 'Sign in',
     summary: 'The ways to sign in here besides passkeys.',
     access: signingInAnyhow,
-    limit: 'usual',
     answer: SignInWays,
     handle: hub => ({ mails: hub.mailer !== null }),
   }),
-  route({
-    method: 'POST',
-    path: '/api/sign-in/mail',
+  route.post('/api/sign-in/mail', {
     operationId: 'mailSignInLink',
-    tag: 'Sign in',
     summary: 'Mails a sign-in link.',
     access: signingInAnyhow,
     limit: 'mails',
@@ -64,11 +57,8 @@ export const mailLinkRoutes: readonly Route[] = [
       return { mailed: true as const }
     },
   }),
-  route({
-    method: 'POST',
-    path: '/api/sign-in/link/look',
+  route.post('/api/sign-in/link/look', {
     operationId: 'lookAtSignInLink',
-    tag: 'Sign in',
     summary: 'Tells what a mailed link would do.',
     access: signingInAnyhow,
     limit: 'few',
@@ -83,11 +73,8 @@ export const mailLinkRoutes: readonly Route[] = [
       return { name: (owner ?? keeper?.me)?.name ?? null, keep: keeper !== null, elsewhere }
     },
   }),
-  route({
-    method: 'POST',
-    path: '/api/sign-in/link',
+  route.post('/api/sign-in/link', {
     operationId: 'useSignInLink',
-    tag: 'Sign in',
     summary: 'Uses a mailed link. Sets the cookie.',
     access: signingInAnyhow,
     limit: 'few',
@@ -97,7 +84,7 @@ export const mailLinkRoutes: readonly Route[] = [
       me: await takeLink(hub, request, reply, body),
     }),
   }),
-]
+])
 
 /** Mails a link to any address, known or not: the answer does not reveal which. */
 async function mailLink(

@@ -26,7 +26,7 @@ import {
 import { openRoom } from '../../tables/room/hub.ts'
 import { writeFor } from '../../tables/begin/table-budgets.ts'
 import { person } from '../route/access.ts'
-import { BY_ID, type Route, route } from '../route/route.ts'
+import { BY_ID, chapter, route } from '../route/route.ts'
 import type { Services } from '../route/services.ts'
 import { spend } from '../route/spend.ts'
 import { seatAt } from '../../tables/refusals.ts'
@@ -34,26 +34,18 @@ import { seatAt } from '../../tables/refusals.ts'
 const OK = { ok: true as const }
 
 /** How a person is notified that it is their turn. */
-export const noticeRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/me/notices',
+export const noticeRoutes = chapter('Notices', [
+  route.get('/api/me/notices', {
     operationId: 'getNoticeSettings',
-    tag: 'Notices',
     summary: 'How I am notified that it is my turn.',
     access: person,
-    limit: 'usual',
     answer: MyNotices,
     handle: (hub, { me }) => noticesOf(hub, me.id),
   }),
-  route({
-    method: 'PATCH',
-    path: '/api/me/notices',
+  route.patch('/api/me/notices', {
     operationId: 'setNoticeSettings',
-    tag: 'Notices',
     summary: 'Changes how I am notified that it is my turn.',
     access: person,
-    limit: 'usual',
     body: SetNotices,
     answer: MyNotices,
     async handle(hub, { me, body }) {
@@ -61,11 +53,8 @@ export const noticeRoutes: readonly Route[] = [
       return noticesOf(hub, me.id)
     },
   }),
-  route({
-    method: 'POST',
-    path: '/api/me/notices/push',
+  route.post('/api/me/notices/push', {
     operationId: 'subscribeToPushes',
-    tag: 'Notices',
     summary: 'Subscribes this browser to pushes.',
     access: person,
     limit: 'few',
@@ -76,14 +65,10 @@ export const noticeRoutes: readonly Route[] = [
       return OK
     },
   }),
-  route({
-    method: 'POST',
-    path: '/api/me/notices/push/end',
+  route.post('/api/me/notices/push/end', {
     operationId: 'unsubscribeFromPushes',
-    tag: 'Notices',
     summary: 'Unsubscribes this browser from pushes.',
     access: person,
-    limit: 'usual',
     body: PushEnd,
     answer: Heard,
     async handle(hub, { me, body }) {
@@ -91,11 +76,8 @@ export const noticeRoutes: readonly Route[] = [
       return OK
     },
   }),
-  route({
-    method: 'POST',
-    path: '/api/me/notices/test',
+  route.post('/api/me/notices/test', {
     operationId: 'testNotice',
-    tag: 'Notices',
     summary: 'Sends a test notice.',
     access: person,
     limit: 'few',
@@ -110,28 +92,20 @@ export const noticeRoutes: readonly Route[] = [
       return { sent: true as const }
     },
   }),
-  route({
-    method: 'GET',
-    path: '/api/tables/:id/notices',
+  route.get('/api/tables/:id/notices', {
     operationId: 'getTableNotices',
-    tag: 'Notices',
     summary: 'Whether notices of this table are off for me.',
     access: person,
-    limit: 'usual',
     params: BY_ID,
     answer: TableNotices,
     async handle({ store }, { me, params }) {
       return { silent: await isSilent(store.db, me.id, params.id) }
     },
   }),
-  route({
-    method: 'POST',
-    path: '/api/tables/:id/notices',
+  route.post('/api/tables/:id/notices', {
     operationId: 'setTableNotices',
-    tag: 'Notices',
     summary: 'Turns notices of this table off or on for me.',
     access: person,
-    limit: 'usual',
     params: BY_ID,
     body: TableNotices,
     answer: TableNotices,
@@ -142,7 +116,7 @@ export const noticeRoutes: readonly Route[] = [
       return { silent }
     },
   }),
-]
+])
 
 async function noticesOf(hub: Services, user: string): Promise<MyNotices> {
   const { db } = hub.store

@@ -28,7 +28,7 @@ import { findUser } from '../../store/people/users.ts'
 import type { Hub } from '../../tables/room/hub.ts'
 import { onDevice, person, signingInAnyhow } from '../route/access.ts'
 import { refuseMore } from '../route/enough.ts'
-import { type Route, route } from '../route/route.ts'
+import { chapter, route } from '../route/route.ts'
 import type { Services } from '../route/services.ts'
 import { rotate, signIn } from './sessions.ts'
 
@@ -39,23 +39,17 @@ const MOST_PASSKEYS = 30
  * Passkeys: a device proves that it was here before; there is nothing to remember and nothing to
  * steal.
  */
-export const passkeyRoutes: readonly Route[] = [
-  route({
-    method: 'POST',
-    path: '/api/me/passkeys/ask',
+export const passkeyRoutes = chapter('Sign in', [
+  route.post('/api/me/passkeys/ask', {
     operationId: 'askForPasskey',
-    tag: 'Sign in',
     summary: 'The options a device needs to make a passkey for me.',
     access: person,
     limit: 'few',
     answer: PasskeyAsked,
     handle: async (hub, { me, request }) => ({ options: await optionsToMake(hub, request, me) }),
   }),
-  route({
-    method: 'POST',
-    path: '/api/me/passkeys',
+  route.post('/api/me/passkeys', {
     operationId: 'addPasskey',
-    tag: 'Sign in',
     summary: 'Stores a passkey that a device made for me.',
     access: onDevice,
     limit: 'few',
@@ -72,14 +66,10 @@ export const passkeyRoutes: readonly Route[] = [
       return { me }
     },
   }),
-  route({
-    method: 'DELETE',
-    path: '/api/me/passkeys/:id',
+  route.delete('/api/me/passkeys/:id', {
     operationId: 'deletePasskey',
-    tag: 'Sign in',
     summary: 'Deletes one of my passkeys.',
     access: person,
-    limit: 'usual',
     params: Type.Object({ id: Type.String({ maxLength: 1400 }) }),
     answer: Ended,
     async handle(hub, { me, params }) {
@@ -88,11 +78,8 @@ export const passkeyRoutes: readonly Route[] = [
       return { ended: true as const }
     },
   }),
-  route({
-    method: 'POST',
-    path: '/api/sign-in/passkey/ask',
+  route.post('/api/sign-in/passkey/ask', {
     operationId: 'askForSignIn',
-    tag: 'Sign in',
     summary: 'The options a device needs to use a passkey.',
     access: signingInAnyhow,
     limit: 'few',
@@ -106,11 +93,8 @@ export const passkeyRoutes: readonly Route[] = [
       return { options }
     },
   }),
-  route({
-    method: 'POST',
-    path: '/api/sign-in/passkey',
+  route.post('/api/sign-in/passkey', {
     operationId: 'signInWithPasskey',
-    tag: 'Sign in',
     summary: 'Signs in with a passkey. Sets the cookie.',
     access: signingInAnyhow,
     limit: 'few',
@@ -123,7 +107,7 @@ export const passkeyRoutes: readonly Route[] = [
       return { me }
     },
   }),
-]
+])
 
 async function optionsToMake(hub: Services, request: FastifyRequest, me: Me) {
   const challenge = await newChallenge(hub, me.id)

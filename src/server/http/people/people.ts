@@ -12,7 +12,7 @@ import { finishedTables } from '../../store/tables/tables-of.ts'
 import { findUser } from '../../store/people/users.ts'
 import type { Hub } from '../../tables/room/hub.ts'
 import { anybody, everyone } from '../route/access.ts'
-import { BY_ID, type Route, route } from '../route/route.ts'
+import { BY_ID, chapter, route } from '../route/route.ts'
 
 /** The most rows a list shows. */
 const LONGEST_HISTORY = 50
@@ -22,12 +22,9 @@ const NOBODY_HERE: ReadonlySet<string> = new Set()
 /**
  * Each person's record in each game with their matches, and the leaderboard of each game.
  */
-export const peopleRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/people/:id',
+export const peopleRoutes = chapter('People', [
+  route.get('/api/people/:id', {
     operationId: 'getPerson',
-    tag: 'People',
     summary: 'A person’s records and finished matches.',
     access: anybody('read'),
     limit: 'few',
@@ -35,14 +32,10 @@ export const peopleRoutes: readonly Route[] = [
     answer: PersonAnswer,
     handle: (hub, { me, params }) => personFor(hub, me, params.id),
   }),
-  route({
-    method: 'GET',
-    path: '/api/games/:game/best',
+  route.get('/api/games/:game/best', {
     operationId: 'getLeaderboard',
-    tag: 'People',
     summary: 'The leaderboard of a game.',
     access: everyone('read'),
-    limit: 'usual',
     params: Type.Object({ game: Type.String({ maxLength: 40 }) }),
     answer: BestAnswer,
     async handle({ store }, { params: { game } }) {
@@ -55,7 +48,7 @@ export const peopleRoutes: readonly Route[] = [
       }
     },
   }),
-]
+])
 
 async function personFor({ store }: Hub, me: Me | null, id: string): Promise<PersonAnswer> {
   const { db } = store

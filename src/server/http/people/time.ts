@@ -1,30 +1,22 @@
 import { MyTime, SetTime } from '../../../protocol/time.ts'
 import { myTime, setMyTime } from '../../tables/life/away.ts'
 import { needs } from '../route/access.ts'
-import { type Route, route } from '../route/route.ts'
+import { chapter, route } from '../route/route.ts'
 import { spend } from '../route/spend.ts'
 
 /** When a person's clocks stand still: their quiet hours and their vacation. */
-export const timeRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/me/time',
+export const timeRoutes = chapter('Me', [
+  route.get('/api/me/time', {
     operationId: 'getMyTime',
-    tag: 'Me',
     summary: 'When my clocks that count days stand still: my quiet hours and vacation.',
     access: needs('read'),
-    limit: 'usual',
     answer: MyTime,
     handle: (hub, { me }) => myTime(hub, me),
   }),
-  route({
-    method: 'PATCH',
-    path: '/api/me/time',
+  route.patch('/api/me/time', {
     operationId: 'setMyTime',
-    tag: 'Me',
     summary: 'Sets my quiet hours, begins or ends my vacation.',
     access: needs('tables'),
-    limit: 'usual',
     body: SetTime,
     answer: MyTime,
     handle(hub, { me, body, request }) {
@@ -32,4 +24,4 @@ export const timeRoutes: readonly Route[] = [
       return setMyTime(hub, me, body)
     },
   }),
-]
+])

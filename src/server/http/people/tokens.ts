@@ -12,30 +12,23 @@ import { disconnect } from '../../tables/life/disconnect.ts'
 import type { Hub } from '../../tables/room/hub.ts'
 import { person } from '../route/access.ts'
 import { refuseMore } from '../route/enough.ts'
-import { type Route, route } from '../route/route.ts'
+import { chapter, route } from '../route/route.ts'
 import { spendAt } from '../route/spend.ts'
 import { makeId } from '../../ids.ts'
 
 const MOST_TOKENS = 20
 
 /** Personal tokens: a person makes and revokes them on their page, their programs use them. */
-export const tokenRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/me/tokens',
+export const tokenRoutes = chapter('Tokens', [
+  route.get('/api/me/tokens', {
     operationId: 'listTokens',
-    tag: 'Tokens',
     summary: 'My personal tokens.',
     access: person,
-    limit: 'usual',
     answer: TokenList,
     handle: async ({ store }, { me }) => ({ tokens: await tokensOf(store.db, me.id) }),
   }),
-  route({
-    method: 'POST',
-    path: '/api/me/tokens',
+  route.post('/api/me/tokens', {
     operationId: 'makeToken',
-    tag: 'Tokens',
     summary: 'Makes a personal token. Only this answer ever shows its secret.',
     access: person,
     limit: 'few',
@@ -46,14 +39,10 @@ export const tokenRoutes: readonly Route[] = [
       return makeToken(hub, me, body)
     },
   }),
-  route({
-    method: 'DELETE',
-    path: '/api/me/tokens/:token',
+  route.delete('/api/me/tokens/:token', {
     operationId: 'revokeToken',
-    tag: 'Tokens',
     summary: 'Revokes a token: it stops working, and streams and sockets opened with it end.',
     access: person,
-    limit: 'usual',
     params: Type.Object({ token: Id }),
     answer: TokenList,
     async handle(hub, { me, params: { token } }) {
@@ -63,7 +52,7 @@ export const tokenRoutes: readonly Route[] = [
       return { tokens: await tokensOf(hub.store.db, me.id) }
     },
   }),
-]
+])
 
 async function makeToken(hub: Hub, me: Me, wish: Static<typeof MakeToken>): Promise<NewToken> {
   const name = tidyLine(wish.name)

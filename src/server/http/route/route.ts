@@ -78,26 +78,20 @@ export interface Asked<Sender = unknown, Params = unknown, Query = unknown, Body
   readonly reply: FastifyReply
 }
 
-/**
- * One route, as data: the registrar, the OpenAPI document and the tests of who may do what are made
- * from the same list.
- */
-export interface RouteOf<
+/** What a route says of itself; the types of its schemas are those of what its handler gets. */
+export interface Described<
   Sender,
   Params extends TSchema,
   Query extends TSchema,
   Body extends TSchema,
   Answer extends TSchema,
 > {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  readonly path: string
   /** The name of the operation in the OpenAPI document: programs are generated from it. */
   readonly operationId: string
-  readonly tag: Tag
   readonly summary: string
   readonly access: Access<Sender>
-  /** How often one address may call it. */
-  readonly limit: Limit
+  /** How often one address may call it, if not as often as usual. */
+  readonly limit?: Limit
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
@@ -124,17 +118,36 @@ export interface RouteOf<
   ): Promise<OpenSocket>
 }
 
-export type Route = RouteOf<unknown, TSchema, TSchema, TSchema, TSchema>
+/**
+ * One route, as data: the registrar, the OpenAPI document and the tests of who may do what are made
+ * from the same list.
+ */
+export interface Route extends Described<unknown, TSchema, TSchema, TSchema, TSchema> {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly path: string
+  readonly tag: Tag
+}
 
-/** One route; the types of its schemas are those of what the handler gets and answers. */
-export function route<
-  Sender,
-  Params extends TSchema,
-  Query extends TSchema,
-  Body extends TSchema,
-  Answer extends TSchema,
->(described: RouteOf<Sender, Params, Query, Body, Answer>): Route {
-  return described
+type Untagged = Omit<Route, 'tag'>
+
+function by(method: Route['method']) {
+  return <
+    Sender,
+    Params extends TSchema,
+    Query extends TSchema,
+    Body extends TSchema,
+    Answer extends TSchema,
+  >(
+    path: string,
+    described: Described<Sender, Params, Query, Body, Answer>,
+  ): Untagged => ({ ...described, method, path })
+}
+
+export const route = { get: by('GET'), post: by('POST'), patch: by('PATCH'), delete: by('DELETE') }
+
+/** The routes of a chapter of the documentation. */
+export function chapter(tag: Tag, routes: readonly Untagged[]): readonly Route[] {
+  return routes.map(each => ({ ...each, tag }))
 }
 
 /** How often an address may use a route, and how much it may ask for at once. */
@@ -156,7 +169,8 @@ export function registerRoutes(
   app.decorateRequest('sender', null)
   app.decorateRequest('opens', null)
   for (const each of routes) {
-    const { method, path, access, limit, mostBytes, unread = false, waits = false } = each
+    const { method, path, access, limit = 'usual', mostBytes } = each
+    const { unread = false, waits = false } = each
     app.route({
       method,
       url: path,

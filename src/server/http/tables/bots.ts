@@ -20,7 +20,7 @@ import { disconnect } from '../../tables/life/disconnect.ts'
 import { leaveAllTables } from '../../tables/life/leaving.ts'
 import { everyone, needs } from '../route/access.ts'
 import { refuseMore } from '../route/enough.ts'
-import { type Route, route } from '../route/route.ts'
+import { chapter, route } from '../route/route.ts'
 import { spendAt } from '../route/spend.ts'
 import { giveToken } from '../people/tokens.ts'
 import type { Services } from '../route/services.ts'
@@ -34,15 +34,11 @@ const MOST_LISTENERS = 10_000
 const BY_BOT = Type.Object({ bot: Id })
 
 /** Bots: accounts of programs, each with an owner who answers for it. */
-export const botRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/bots',
+export const botRoutes = chapter('Bots', [
+  route.get('/api/bots', {
     operationId: 'listBots',
-    tag: 'Bots',
     summary: 'The bots that can be invited to a table, first those that listen now (`here`).',
     access: everyone('read'),
-    limit: 'usual',
     answer: BotList,
     async handle(hub) {
       const { db } = hub.store
@@ -53,22 +49,15 @@ export const botRoutes: readonly Route[] = [
       return { bots: shown(hub, [...listening, ...others].slice(0, LONGEST_LIST)) }
     },
   }),
-  route({
-    method: 'GET',
-    path: '/api/me/bots',
+  route.get('/api/me/bots', {
     operationId: 'listMyBots',
-    tag: 'Bots',
     summary: 'My bots.',
     access: needs('bot'),
-    limit: 'usual',
     answer: BotList,
     handle: (hub, { me }) => listMine(hub, me),
   }),
-  route({
-    method: 'POST',
-    path: '/api/me/bots',
+  route.post('/api/me/bots', {
     operationId: 'makeBot',
-    tag: 'Bots',
     summary: 'Makes a bot with its own token. Only this answer ever shows the token.',
     access: needs('bot'),
     limit: 'few',
@@ -79,11 +68,8 @@ export const botRoutes: readonly Route[] = [
       return makeBot(hub, me, body.name)
     },
   }),
-  route({
-    method: 'POST',
-    path: '/api/me/bots/:bot/token',
+  route.post('/api/me/bots/:bot/token', {
     operationId: 'renewBotToken',
-    tag: 'Bots',
     summary: 'Gives a bot a new token; the old one stops working.',
     access: needs('bot'),
     limit: 'few',
@@ -100,14 +86,10 @@ export const botRoutes: readonly Route[] = [
       return { bot: show(hub, bot), secret }
     },
   }),
-  route({
-    method: 'DELETE',
-    path: '/api/me/bots/:bot',
+  route.delete('/api/me/bots/:bot', {
     operationId: 'deleteBot',
-    tag: 'Bots',
     summary: 'Deletes a bot. Its finished games stay.',
     access: needs('bot'),
-    limit: 'usual',
     params: BY_BOT,
     answer: BotList,
     async handle(hub, { me, params }) {
@@ -118,7 +100,7 @@ export const botRoutes: readonly Route[] = [
       return listMine(hub, me)
     },
   }),
-]
+])
 
 async function makeBot(hub: Services, me: Me, given: string): Promise<NewBot> {
   const name = tidyName(given)

@@ -3,19 +3,15 @@ import { channelOf } from '../../chat/audible.ts'
 import { chatFor, mute, report, sayLine } from '../../chat/chat.ts'
 import { openRoom } from '../../tables/room/hub.ts'
 import { anybody, needs } from '../route/access.ts'
-import { BY_ID, type Route, route } from '../route/route.ts'
+import { BY_ID, chapter, route } from '../route/route.ts'
 import { spend } from '../route/spend.ts'
 
 /** The chat at tables, for clients without a socket there. */
-export const chatRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/tables/:id/chat',
+export const chatRoutes = chapter('Chat', [
+  route.get('/api/tables/:id/chat', {
     operationId: 'getChat',
-    tag: 'Chat',
     summary: 'The chat at a table after the given lines, as far as you may read it.',
     access: anybody('read'),
-    limit: 'usual',
     params: BY_ID,
     query: ChatSince,
     answer: Chat,
@@ -25,14 +21,10 @@ export const chatRoutes: readonly Route[] = [
       return { mine: channelOf(room, user), lines: await chatFor(hub, room, user, query) }
     },
   }),
-  route({
-    method: 'POST',
-    path: '/api/tables/:id/chat',
+  route.post('/api/tables/:id/chat', {
     operationId: 'sayLine',
-    tag: 'Chat',
     summary: 'Says a line: to the players if you sit there, else to the onlookers.',
     access: needs('play'),
-    limit: 'usual',
     params: BY_ID,
     body: SayLine,
     answer: SaidLine,
@@ -40,14 +32,10 @@ export const chatRoutes: readonly Route[] = [
       return sayLine(hub, await openRoom(hub, params.id), me.id, body.key, body.text)
     },
   }),
-  route({
-    method: 'POST',
-    path: '/api/tables/:id/chat/mute',
+  route.post('/api/tables/:id/chat/mute', {
     operationId: 'muteWriter',
-    tag: 'Chat',
     summary: 'Mutes the person who wrote this line at all tables, or lifts that.',
     access: needs('play'),
-    limit: 'usual',
     params: BY_ID,
     body: Mute,
     answer: Heard,
@@ -56,14 +44,10 @@ export const chatRoutes: readonly Route[] = [
       return { ok: true as const }
     },
   }),
-  route({
-    method: 'POST',
-    path: '/api/tables/:id/chat/report',
+  route.post('/api/tables/:id/chat/report', {
     operationId: 'reportLine',
-    tag: 'Chat',
     summary: 'Reports this line to the people who run the server.',
     access: needs('play'),
-    limit: 'usual',
     params: BY_ID,
     body: Report,
     answer: Heard,
@@ -73,4 +57,4 @@ export const chatRoutes: readonly Route[] = [
       return { ok: true as const }
     },
   }),
-]
+])

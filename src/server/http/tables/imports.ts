@@ -7,16 +7,13 @@ import type { ImportedReplay } from '../../tables/begin/imports.ts'
 import { everyone, needs } from '../route/access.ts'
 import { inLine } from '../route/in-line.ts'
 import { asFile, ChronicleText, EYES, eyesOf, ReplayBytes, reviewOf, ReviewText } from './past.ts'
-import { BY_ID, type Route, route } from '../route/route.ts'
+import { BY_ID, chapter, route } from '../route/route.ts'
 import { spend } from '../route/spend.ts'
 
 /** Finished matches from elsewhere, brought here from files. */
-export const importRoutes: readonly Route[] = [
-  route({
-    method: 'POST',
-    path: '/api/replays',
+export const importRoutes = chapter('Records', [
+  route.post('/api/replays', {
     operationId: 'importMatch',
-    tag: 'Records',
     summary:
       'Imports a finished match from a file. It is replayed, and stored if the replay matches exactly.',
     access: needs('play'),
@@ -36,11 +33,8 @@ export const importRoutes: readonly Route[] = [
       return { id: head.id }
     },
   }),
-  route({
-    method: 'GET',
-    path: '/api/replays/:id',
+  route.get('/api/replays/:id', {
     operationId: 'getImportedReplay',
-    tag: 'Records',
     summary: 'An imported match, step by step.',
     access: everyone('read'),
     limit: 'few',
@@ -53,14 +47,10 @@ export const importRoutes: readonly Route[] = [
       return reply.type('application/json').send(answers.get(eyesOf(seats, query.eyes)))
     },
   }),
-  route({
-    method: 'GET',
-    path: '/api/replays/:id/chronicle',
+  route.get('/api/replays/:id/chronicle', {
     operationId: 'getImportedChronicle',
-    tag: 'Records',
     summary: 'An imported match as seed and log.',
     access: everyone('read'),
-    limit: 'usual',
     params: BY_ID,
     answer: ChronicleText,
     async handle(hub, { params: { id }, reply }) {
@@ -69,11 +59,8 @@ export const importRoutes: readonly Route[] = [
       return chronicle
     },
   }),
-  route({
-    method: 'GET',
-    path: '/api/replays/:id/review',
+  route.get('/api/replays/:id/review', {
     operationId: 'getImportedReview',
-    tag: 'Records',
     summary: 'An imported match reviewed, as a match of a table is.',
     access: everyone('read'),
     limit: 'few',
@@ -87,7 +74,7 @@ export const importRoutes: readonly Route[] = [
       return review
     },
   }),
-]
+])
 
 async function replayed(hub: Hub, ip: string, id: string): Promise<ImportedReplay> {
   const { chronicle, created_at: createdAt } = await kept(hub, id)

@@ -18,7 +18,7 @@ import { explain, order, type Order, type Refused, STOPPED } from '../../tables/
 import type { Watcher } from '../../tables/room/crowd.ts'
 import { type Room, welcome } from '../../tables/room/room.ts'
 import { anybody, needs } from '../route/access.ts'
-import { BY_ID, type Route, route, SINCE } from '../route/route.ts'
+import { BY_ID, chapter, type Described, route, SINCE } from '../route/route.ts'
 
 /** Sent as text because they are JSON already, and long. */
 const PastText = Type.Unsafe<string>(Past)
@@ -28,15 +28,11 @@ const MomentText = Type.Unsafe<string>(MomentAnswer)
  * The messages of a socket for programs that send one request at a time. Both go through the same
  * service.
  */
-export const playRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/tables/:id/moment',
+export const playRoutes = chapter('Play', [
+  route.get('/api/tables/:id/moment', {
     operationId: 'getMoment',
-    tag: 'Play',
     summary: 'The state of a table for me: the view, my legal moves, and the steps since then.',
     access: anybody('read'),
-    limit: 'usual',
     params: BY_ID,
     query: SINCE,
     answer: MomentText,
@@ -45,14 +41,10 @@ export const playRoutes: readonly Route[] = [
       return welcomed(await openRoom(hub, params.id), me, query.since)
     },
   }),
-  route({
-    method: 'GET',
-    path: '/api/tables/:id/past',
+  route.get('/api/tables/:id/past', {
     operationId: 'getPast',
-    tag: 'Play',
     summary: `The match so far as I saw it, step by step, from my step "since" on; at most ${MOST_STEPS_BACK} steps.`,
     access: anybody('read'),
-    limit: 'usual',
     params: BY_ID,
     query: SINCE,
     answer: PastText,
@@ -64,8 +56,7 @@ export const playRoutes: readonly Route[] = [
       return `{"frames":${frames}}`
     },
   }),
-  ofMySeat({
-    path: 'moves',
+  ofMySeat('/api/tables/:id/moves', {
     operationId: 'makeMoves',
     summary:
       'Makes moves of my seat: all, or none. The same key again gets the same answer and moves nothing.',
@@ -74,8 +65,7 @@ export const playRoutes: readonly Route[] = [
     act: (hub, room, seat, { key, at, moves }) =>
       carriedOut(hub, room, { seat, key, by: 'person', wish: { at, moves } }),
   }),
-  ofMySeat({
-    path: 'undo',
+  ofMySeat('/api/tables/:id/undo', {
     operationId: 'undo',
     summary: 'Undoes my last move, as long as nothing was revealed since.',
     body: TakeBack,
@@ -83,8 +73,7 @@ export const playRoutes: readonly Route[] = [
     act: (hub, room, seat, { key }) =>
       carriedOut(hub, room, { seat, key, by: 'person', wish: null }),
   }),
-  ofMySeat({
-    path: 'explain',
+  ofMySeat('/api/tables/:id/explain', {
     operationId: 'explainMove',
     summary: 'The rule that forbids my seat this move now; null if none does.',
     body: AskWhy,
@@ -94,30 +83,23 @@ export const playRoutes: readonly Route[] = [
       return answer.ok ? { refusal: answer.refusal } : refuse(answer)
     },
   }),
-]
+])
 
 /** What a seat does, and how it is described. */
-interface Deed<Body extends TSchema, Answer extends TSchema> {
-  readonly path: string
-  readonly operationId: string
-  readonly summary: string
-  readonly body: Body
-  readonly answer: Answer
+interface Deed<Body extends TSchema, Answer extends TSchema> extends Pick<
+  Described<Me, TSchema, TSchema, Body, Answer>,
+  'operationId' | 'summary' | 'body' | 'answer'
+> {
   readonly act: (hub: Hub, room: Room, seat: Viewer, body: Static<Body>) => Promise<Static<Answer>>
 }
 
-function ofMySeat<Body extends TSchema, Answer extends TSchema>({
-  path,
-  act,
-  ...described
-}: Deed<Body, Answer>): Route {
-  return route({
+function ofMySeat<Body extends TSchema, Answer extends TSchema>(
+  path: `/api/tables/:id/${string}`,
+  { act, ...described }: Deed<Body, Answer>,
+) {
+  return route.post(path, {
     ...described,
-    method: 'POST',
-    path: `/api/tables/:id/${path}`,
-    tag: 'Play',
     access: needs('play'),
-    limit: 'usual',
     params: BY_ID,
     refusal: PlayProblem,
     async handle(hub, { me, params, body }) {

@@ -8,18 +8,15 @@ import { chronicleFile } from '../../tables/begin/imports.ts'
 import { infoOf, type Room } from '../../tables/room/room.ts'
 import { everyone } from '../route/access.ts'
 import { asFile, ChronicleText, EYES, eyesOf, ReplayBytes, reviewOf, ReviewText } from './past.ts'
-import { BY_ID, type Route, route } from '../route/route.ts'
+import { BY_ID, chapter, route } from '../route/route.ts'
 
 /**
  * What remains of a finished match: its replay, and its chronicle, with which anyone can check the
  * shuffle.
  */
-export const recordRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/tables/:id/replay',
+export const recordRoutes = chapter('Records', [
+  route.get('/api/tables/:id/replay', {
     operationId: 'getReplay',
-    tag: 'Records',
     summary:
       'A finished match, step by step, from the perspective of a seat or an onlooker, or with all hands open.',
     access: everyone('read'),
@@ -36,14 +33,10 @@ export const recordRoutes: readonly Route[] = [
       return reply.type('application/json').send(replayOf(infoOf(room), frames))
     },
   }),
-  route({
-    method: 'GET',
-    path: '/api/tables/:id/chronicle',
+  route.get('/api/tables/:id/chronicle', {
     operationId: 'getChronicle',
-    tag: 'Records',
     summary: 'A finished match as seed and log, with which anyone can check the shuffle.',
     access: everyone('read'),
-    limit: 'usual',
     params: BY_ID,
     answer: ChronicleText,
     async handle(hub, { params, reply }) {
@@ -54,11 +47,8 @@ export const recordRoutes: readonly Route[] = [
       return JSON.stringify(file)
     },
   }),
-  route({
-    method: 'GET',
-    path: '/api/tables/:id/review',
+  route.get('/api/tables/:id/review', {
     operationId: 'getReview',
-    tag: 'Records',
     summary:
       'A finished match reviewed: luck and skill of each seat, everybody’s chances, and the decisions that cost most, judged by what each seat could know.',
     access: everyone('read'),
@@ -73,7 +63,7 @@ export const recordRoutes: readonly Route[] = [
       return reviewOf(hub, { id, ip: request.ip }, () => chronicle(match))
     },
   }),
-]
+])
 
 function finished(room: Room): Course {
   if (room.record.status === 'over' && room.course !== null) return room.course

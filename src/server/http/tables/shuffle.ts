@@ -6,32 +6,24 @@ import { openRoom } from '../../tables/room/hub.ts'
 import { contribute } from '../../tables/begin/starting.ts'
 import { everyone, needs } from '../route/access.ts'
 import { inLine } from '../route/in-line.ts'
-import { BY_ID, type Route, route } from '../route/route.ts'
+import { BY_ID, chapter, route } from '../route/route.ts'
 
 /** How a shuffle is made by all who play, and the check of a finished match. */
-export const shuffleRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/tables/:id/shuffle',
+export const shuffleRoutes = chapter('Fairness', [
+  route.get('/api/tables/:id/shuffle', {
     operationId: 'getShuffle',
-    tag: 'Fairness',
     summary: 'How the shuffle of a table is being made, or was made.',
     access: everyone('read'),
-    limit: 'usual',
     params: BY_ID,
     answer: ShuffleAnswer,
     async handle(hub, { params }) {
       return { shuffle: shuffleNow((await openRoom(hub, params.id)).record) }
     },
   }),
-  route({
-    method: 'POST',
-    path: '/api/tables/:id/shuffle',
+  route.post('/api/tables/:id/shuffle', {
     operationId: 'contributeToShuffle',
-    tag: 'Fairness',
     summary: 'My contribution to the shuffle: first its hash, later its bytes.',
     access: needs('play'),
-    limit: 'usual',
     params: BY_ID,
     body: Contribution,
     answer: ShuffleAnswer,
@@ -41,11 +33,8 @@ export const shuffleRoutes: readonly Route[] = [
       return { shuffle: shuffleNow(room.record) }
     },
   }),
-  route({
-    method: 'POST',
-    path: '/api/verify',
+  route.post('/api/verify', {
     operationId: 'verifyMatch',
-    tag: 'Fairness',
     summary: 'Checks the shuffle of a finished match, as `tianguis verify` does.',
     access: needs('play'),
     limit: 'few',
@@ -67,4 +56,4 @@ export const shuffleRoutes: readonly Route[] = [
       }
     },
   }),
-]
+])

@@ -4,7 +4,7 @@ import { MyEvent } from '../../../protocol/programs.ts'
 import { openRoom } from '../../tables/room/hub.ts'
 import { anybody, needs } from '../route/access.ts'
 import { followMine, followTable } from './follow.ts'
-import { BY_ID, LINES, type Route, route, SINCE } from '../route/route.ts'
+import { BY_ID, chapter, LINES, route, SINCE } from '../route/route.ts'
 
 /** Sent line by line, so as text. */
 const MyEvents = Type.Unsafe<string>(MyEvent)
@@ -12,12 +12,9 @@ const TableEvents = Type.Unsafe<string>(ServerMessage)
 const produces = LINES
 
 /** News as lines of JSON, for programs: what concerns me, and what happens at a table. */
-export const streamRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/me/events',
+export const streamRoutes = chapter('Streams', [
+  route.get('/api/me/events', {
     operationId: 'streamMyEvents',
-    tag: 'Streams',
     summary: 'My news, line by line: invitations, and tables that begin, wait for me, or end.',
     access: needs('read'),
     limit: 'few',
@@ -25,15 +22,11 @@ export const streamRoutes: readonly Route[] = [
     answer: MyEvents,
     handle: (hub, { me, request, reply }) => followMine(hub, request, reply, me.id),
   }),
-  route({
-    method: 'GET',
-    path: '/api/tables/:id/events',
+  route.get('/api/tables/:id/events', {
     operationId: 'streamTableEvents',
-    tag: 'Streams',
     summary:
       'The news of a table, line by line, as I may see it: the messages of its socket, to the end of the match.',
     access: anybody('read'),
-    limit: 'usual',
     produces,
     params: BY_ID,
     query: SINCE,
@@ -43,4 +36,4 @@ export const streamRoutes: readonly Route[] = [
       return followTable(hub, request, reply, { room, user: me?.id ?? null, since: query.since })
     },
   }),
-]
+])

@@ -15,30 +15,23 @@ import { type Hub, openRoom } from '../../tables/room/hub.ts'
 import { presentIn } from '../../tables/room/room.ts'
 import { makeTable, setChair, sit, stand } from '../../tables/begin/seating.ts'
 import { anybody, needs } from '../route/access.ts'
-import { tableFor } from '../route/my-table.ts'
-import { BY_ID, type Route, route } from '../route/route.ts'
+import { atTable, tableFor } from '../route/my-table.ts'
+import { BY_ID, chapter, route } from '../route/route.ts'
 
 /** The most tables of each kind that a list shows. */
 const LONGEST_LIST = 50
 
 /** Tables: find them, make them, fill them. Once all seats are taken, the socket takes over. */
-export const tableRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/tables',
+export const tableRoutes = chapter('Tables', [
+  route.get('/api/tables', {
     operationId: 'listTables',
-    tag: 'Tables',
     summary: 'My tables, tables with free seats, and tables to watch.',
     access: anybody('read'),
-    limit: 'usual',
     answer: TableLists,
     handle: (hub, { me }) => listTables(hub, me),
   }),
-  route({
-    method: 'POST',
-    path: '/api/tables',
+  route.post('/api/tables', {
     operationId: 'makeTable',
-    tag: 'Tables',
     summary: 'Makes a table; if no seat is open, the match begins.',
     access: needs('tables'),
     limit: 'few',
@@ -46,69 +39,33 @@ export const tableRoutes: readonly Route[] = [
     answer: MyTableAnswer,
     handle: async (hub, { me, body }) => tableFor(hub, await makeTable(hub, me, body), me),
   }),
-  route({
-    method: 'GET',
-    path: '/api/tables/:id',
+  route.get('/api/tables/:id', {
     operationId: 'getTable',
-    tag: 'Tables',
     summary: 'A table, and my part in it.',
     access: anybody('read'),
-    limit: 'usual',
     params: BY_ID,
     answer: MyTableAnswer,
     handle: async (hub, { me, params }) => tableFor(hub, await openRoom(hub, params.id), me),
   }),
-  route({
-    method: 'POST',
-    path: '/api/tables/:id/sit',
+  atTable('/api/tables/:id/sit', {
     operationId: 'sitDown',
-    tag: 'Tables',
     summary: 'Takes a seat: by invitation, or an open one of a listed table.',
-    access: needs('play'),
-    limit: 'usual',
-    params: BY_ID,
     body: Sit,
-    answer: MyTableAnswer,
-    async handle(hub, { me, params, body }) {
-      const room = await openRoom(hub, params.id)
-      await sit(hub, room, me, body)
-      return tableFor(hub, room, me)
-    },
+    act: sit,
   }),
-  route({
-    method: 'POST',
-    path: '/api/tables/:id/stand',
+  atTable('/api/tables/:id/stand', {
     operationId: 'standUp',
-    tag: 'Tables',
     summary: 'Gives up my seat before the match begins.',
-    access: needs('play'),
-    limit: 'usual',
-    params: BY_ID,
-    answer: MyTableAnswer,
-    async handle(hub, { me, params }) {
-      const room = await openRoom(hub, params.id)
-      await stand(hub, room, me)
-      return tableFor(hub, room, me)
-    },
+    act: stand,
   }),
-  route({
-    method: 'POST',
-    path: '/api/tables/:id/chair',
+  atTable('/api/tables/:id/chair', {
     operationId: 'setChair',
-    tag: 'Tables',
     summary: 'Puts a bot of the server on a seat of my table, or clears the seat.',
-    access: needs('tables'),
-    limit: 'usual',
-    params: BY_ID,
+    scope: 'tables',
     body: SetChair,
-    answer: MyTableAnswer,
-    async handle(hub, { me, params, body }) {
-      const room = await openRoom(hub, params.id)
-      await setChair(hub, room, me, body)
-      return tableFor(hub, room, me)
-    },
+    act: setChair,
   }),
-]
+])
 
 async function listTables(hub: Hub, me: Me | null): Promise<TableLists> {
   const { db } = hub.store

@@ -6,7 +6,7 @@ import { runSql } from '../../test/databases.fixture.ts'
 import { bearer, botOf, listen, operator, program } from '../../test/program.fixture.ts'
 import { latestMoment, playOn, stepsOf, untilOver } from '../../test/lines.fixture.ts'
 import { serve, silent, type TestServer } from '../../test/server.fixture.ts'
-import { guest, type Visitor } from '../../test/visitors.fixture.ts'
+import { guest, together, type Visitor } from '../../test/visitors.fixture.ts'
 
 const OPTIONS = { start: 0, maxTurns: 100 }
 
@@ -19,15 +19,7 @@ async function seated(
 ) {
   const visitors: Visitor[] = []
   for (let seat = 0; seat < people; seat++) visitors.push(await guest(server))
-  const chairs = ['me', ...Array.from({ length: people - 1 }, () => 'open'), ...bots]
-  const made = await visitors[0].make({ chairs, options: OPTIONS, ...more })
-  for (const [seat, who] of visitors.entries()) {
-    if (seat > 0)
-      await who.send('POST', `/api/tables/${made.table.id}/sit`, {
-        invite: made.links[seat]?.split('#')[1],
-      })
-  }
-  return { visitors, id: made.table.id }
+  return { visitors, id: await together(visitors, { more: bots, ...more }) }
 }
 
 const post = (who: Visitor, id: string, what: string, body?: object) =>
@@ -212,11 +204,10 @@ test('a rematch invites people’s bots too: they hear of it, and sit down where
   const ana = await guest(server)
   const { bot, secret } = await botOf(ana)
   const goldie = program(server, secret)
-  const { table, links } = await ana.make({ chairs: ['me', 'open'], options: OPTIONS })
-  await goldie.send('POST', `/api/tables/${table.id}/sit`, { invite: links[1]?.split('#')[1] })
-  for (const who of [ana, goldie]) await post(who, table.id, 'end', { end: true })
+  const table = await together([ana, goldie])
+  for (const who of [ana, goldie]) await post(who, table, 'end', { end: true })
   const news = await listen(server, '/api/me/events', bearer(secret))
-  const { id } = (await post(ana, table.id, 'rematch')).body.table
+  const { id } = (await post(ana, table, 'rematch')).body.table
   const { invitation } = await news.hear<Extract<MyEvent, { type: 'invited' }>>('invited')
   expect(invitation).toMatchObject({ table: { id, status: 'open' }, seat: 0 })
   expect((await goldie.get<object>('/api/me/invitations')).body).toMatchObject({

@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { TableRecord } from '../../domain/record.ts'
 import { serve } from '../../test/server.fixture.ts'
 import { playOn } from '../../test/lines.fixture.ts'
-import { guest, visitor } from '../../test/visitors.fixture.ts'
+import { guest, together, visitor } from '../../test/visitors.fixture.ts'
 import { tellAll, type Watcher } from './crowd.ts'
 
 const record = { chairs: [{ kind: 'person', user: 'ana' }] } as unknown as TableRecord
@@ -63,13 +63,11 @@ test('whoever looks on is not sent all steps again each time somebody leaves the
   vi.useRealTimers()
   const server = await serve()
   const [ana, ben] = [await guest(server), await guest(server)]
-  const { table, links } = await ana.make({ chairs: ['me', 'open'], options: { start: 0 } })
-  const at = `/api/tables/${table.id}`
-  await ben.send('POST', `${at}/sit`, { invite: links[1]?.split('#')[1] })
-  const lines = [await ana.watch(table.id), await ben.watch(table.id)]
+  const id = await together([ana, ben])
+  const lines = [await ana.watch(id), await ben.watch(id)]
   await playOn(lines, 6)
-  const line = await visitor(server).watch(table.id)
-  await ana.send('POST', `${at}/leave`)
+  const line = await visitor(server).watch(id)
+  await ana.send('POST', `/api/tables/${id}/leave`)
   const again = await line.hear('welcome')
   expect(again).toMatchObject({ reset: false, steps: [] })
 })

@@ -9,21 +9,20 @@ import { THREE_PLAY } from '../../domain/record.fixture.ts'
 import { makeTiming } from '../../domain/timing.ts'
 import { type Line, playOn, stepsOf } from '../../test/lines.fixture.ts'
 import { serve } from '../../test/server.fixture.ts'
-import { guest, visitor, type Visitor } from '../../test/visitors.fixture.ts'
+import { guest, together, visitor, type Visitor } from '../../test/visitors.fixture.ts'
 import { makeRoom } from '../room/hub.ts'
 import { MOST_STEPS_BACK, pastOf } from './past.ts'
 
 const game = goldfish as unknown as Game
 
 /** A match of two people, played at random to its end. */
-async function played(wish: object) {
+async function played(wish: Parameters<typeof together>[1]) {
   const server = await serve()
   const [ana, ben] = [await guest(server), await guest(server)]
-  const { table, links } = await ana.make({ chairs: ['me', 'open'], ...wish })
-  await ben.send('POST', `/api/tables/${table.id}/sit`, { invite: links[1]?.split('#')[1] })
+  const id = await together([ana, ben], { options: {}, ...wish })
   const eyes = [ana, ben, visitor(server)]
-  const lines = await Promise.all(eyes.map(who => who.watch(table.id)))
-  return { server, eyes, lines, table, path: `/api/tables/${table.id}/past` }
+  const lines = await Promise.all(eyes.map(who => who.watch(id)))
+  return { server, eyes, lines, id, path: `/api/tables/${id}/past` }
 }
 
 const framesFor = async (who: Visitor, path: string) => (await who.get<Past>(path)).body.frames
@@ -63,7 +62,7 @@ test.each([{ game: 'merchant-of-goldfish', options: { games: 1 } }, { game: 'mer
 )
 
 test('nobody looks back further than the limit, nor before the match', async () => {
-  const { eyes, lines, path, table, server } = await played({ game: 'mercado' })
+  const { eyes, lines, path, id, server } = await played({ game: 'mercado' })
   const [ana] = eyes
   await playOn(lines.slice(0, 2), MOST_STEPS_BACK + 10)
   const frames = await framesFor(ana, path)
@@ -77,7 +76,7 @@ test('nobody looks back further than the limit, nor before the match', async () 
     body: { why: 'not-begun' },
   })
   await server.stop()
-  await runSql(server, `UPDATE tables SET version = 0 WHERE id = '${table.id}'`)
+  await runSql(server, `UPDATE tables SET version = 0 WHERE id = '${id}'`)
   const again = await serve({ data: server.data })
   expect(await visitor(again, ana.cookie).get(path)).toMatchObject({
     status: 410,

@@ -3,7 +3,7 @@ import { LIMITS } from '../../limits/limits.ts'
 import { makeLog } from '../../log.ts'
 import { runSql } from '../../test/databases.fixture.ts'
 import { serve } from '../../test/server.fixture.ts'
-import { guest, visitor } from '../../test/visitors.fixture.ts'
+import { guest, together, visitor } from '../../test/visitors.fixture.ts'
 import { workshopHere, workshopThread } from './workshop.ts'
 
 const thread = () => workshopThread(makeLog('silent', undefined))
@@ -15,10 +15,9 @@ afterAll(() => shared.close())
 /** The file of a finished match of two. */
 async function finishedMatch(server: Awaited<ReturnType<typeof serve>>) {
   const [ana, ben] = [await guest(server), await guest(server)]
-  const { table, links } = await ana.make({ chairs: ['me', 'open'], options: { start: 0 } })
-  await ben.send('POST', `/api/tables/${table.id}/sit`, { invite: links[1]?.split('#')[1] })
-  for (const who of [ana, ben]) await who.send('POST', `/api/tables/${table.id}/end`, { end: true })
-  const { body } = await ana.get<object>(`/api/tables/${table.id}/chronicle`)
+  const path = `/api/tables/${await together([ana, ben])}`
+  for (const who of [ana, ben]) await who.send('POST', `${path}/end`, { end: true })
+  const { body } = await ana.get<object>(`${path}/chronicle`)
   return { ana, file: body }
 }
 

@@ -1,6 +1,6 @@
 import { GAMES } from '../../../games/index.ts'
 import { language } from '../../language.ts'
-import { useArrival } from '../../page.ts'
+import { PageHeading } from '../../page.tsx'
 import { Awning } from '../../parts/pictures/awning.tsx'
 import { pageText } from '../../text/index.ts'
 import { Shell } from '../shell/shell.tsx'
@@ -9,14 +9,11 @@ import './about.css'
 
 /** What this market is, who made what of it, and what is promised here. */
 export function About() {
-  const heading = useArrival()
   return (
     <Shell title={aboutText('about.title')}>
       <div class="about read">
         <Awning />
-        <h1 ref={heading} tabIndex={-1}>
-          {aboutText('about.title')}
-        </h1>
+        <PageHeading>{aboutText('about.title')}</PageHeading>
         <p class="lead">{aboutText('about.what')}</p>
         <h2>{aboutText('about.games')}</h2>
         <ul>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { me } from '../../api.ts'
 import { routed } from '../../routes.fixture.ts'
 import { screen } from '../../screen.fixture.ts'
@@ -9,10 +9,7 @@ import { bringText } from './text/index.ts'
 const GAME = { game: 'mercado', log: [] }
 
 beforeEach(() => browser())
-afterEach(() => {
-  me.value = null
-  vi.unstubAllGlobals()
-})
+afterEach(() => void (me.value = null))
 
 /** The page after somebody has chosen a file with this in it. */
 async function chosen(content: string, answers: Answers) {
@@ -25,19 +22,17 @@ async function chosen(content: string, answers: Answers) {
 }
 
 test('a file that fits is shown at once', async () => {
-  const { routes, bodies, close } = await chosen(JSON.stringify(GAME), {
+  const { routes, bodies } = await chosen(JSON.stringify(GAME), {
     'POST /replays': { id: 'r7' },
   })
   expect(bodies('POST /replays')).toEqual([GAME])
   expect(routes).toEqual(['/r/r7'])
-  await close()
 })
 
 test('a file that is no JSON never reaches the server', async () => {
-  const { said, asked, routes, close } = await chosen('{"game": ', {})
+  const { said, asked, routes } = await chosen('{"game": ', {})
   expect(said()).toBe(bringText('troubles.no-json'))
   expect([asked, routes]).toEqual([[], []])
-  await close()
 })
 
 test.each<[string, object | undefined, string]>([
@@ -48,10 +43,9 @@ test.each<[string, object | undefined, string]>([
   ['something new', refusal('constructor', 400), bringText('bring.unfit')],
   ['no server', undefined, bringText('troubles.offline')],
 ])('a file that cannot be shown says why: %s', async (_, answer, expected) => {
-  const { said, routes, close } = await chosen(JSON.stringify(GAME), { 'POST /replays': answer })
+  const { said, routes } = await chosen(JSON.stringify(GAME), { 'POST /replays': answer })
   expect(said()).toBe(expected)
   expect(routes).toEqual([])
-  await close()
 })
 
 test('choosing no file after all changes nothing', async () => {
@@ -60,7 +54,6 @@ test('choosing no file after all changes nothing', async () => {
   await shown.all('input')[0]?.fire('change', { files: [] })
   expect(shown.all('output')[0]?.text).toBe('')
   expect(asked).toEqual([])
-  await shown.close()
 })
 
 test('a file can be dropped there too, and the place says that it is one', async () => {
@@ -82,5 +75,4 @@ test('a file can be dropped there too, and the place says that it is one', async
   await shown.settle()
   expect(bodies('POST /replays')).toEqual([GAME])
   expect(routes).toEqual(['/r/r8'])
-  await shown.close()
 })

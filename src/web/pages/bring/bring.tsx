@@ -1,7 +1,7 @@
 import { useLocation } from 'preact-iso'
 import { useState } from 'preact/hooks'
 import { api } from '../../api.ts'
-import { useArrival } from '../../page.ts'
+import { PageHeading } from '../../page.tsx'
 import { Icon } from '../../parts/pictures/icon.tsx'
 import '../../parts/controls/button.css'
 import { Shell } from '../shell/shell.tsx'
@@ -10,7 +10,6 @@ import './bring.css'
 
 /** A finished game from a file: checked by the server, move by move, and then watched. */
 export function Bring() {
-  const heading = useArrival()
   const { route } = useLocation()
   const [state, setState] = useState<'idle' | 'checking' | { readonly why: string }>('idle')
   const [over, setOver] = useState(false)
@@ -26,9 +25,7 @@ export function Bring() {
   return (
     <Shell title={bringText('bring.title')}>
       <div class="bring wide">
-        <h1 ref={heading} tabIndex={-1}>
-          {bringText('bring.title')}
-        </h1>
+        <PageHeading>{bringText('bring.title')}</PageHeading>
         <p>{bringText('bring.lead')}</p>
         <label class="bring-file" data-over={over ? '' : undefined}>
           <Icon name="book" size={40} />

@@ -2,7 +2,7 @@ import { findGame } from '../../../games/index.ts'
 import type { GameEntry } from '../../../kit/game-entry.ts'
 import { useGameText } from '../../game-text.ts'
 import { language } from '../../language.ts'
-import { useArrival } from '../../page.ts'
+import { PageHeading } from '../../page.tsx'
 import { ButtonLink } from '../../parts/controls/button.tsx'
 import { Emblem } from '../../parts/pictures/emblem.tsx'
 import { Facts } from '../../parts/facts.tsx'
@@ -35,7 +35,6 @@ export function GamePage({ params }: { params: { id: string } }) {
 
 function Stall({ entry }: { entry: GameEntry }) {
   const { meta } = entry
-  const heading = useArrival()
   const painted = usePainted()
   const text = useGameText(painted ? meta.id : '')
   const title = meta.title[language.value]
@@ -47,9 +46,7 @@ function Stall({ entry }: { entry: GameEntry }) {
           <div class="front">
             <Emblem game={meta.id} under />
             <div class="words">
-              <h1 ref={heading} tabIndex={-1}>
-                {title}
-              </h1>
+              <PageHeading>{title}</PageHeading>
               <p class="author">{gamePageText('game.designers', { author: meta.author })}</p>
               <Facts meta={meta} />
               <p class="blurb">{meta.blurb[language.value]}</p>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aztecMarket } from '../../../games/aztec-market/index.ts'
 import { merchantOfGoldfish } from '../../../games/merchant-of-goldfish/index.ts'
 import { me } from '../../api.ts'
@@ -24,7 +24,6 @@ afterEach(() => {
   storage.remove(`wish:${ID}`)
   me.value = null
   making.value = null
-  vi.unstubAllGlobals()
 })
 
 /** The form of a game for two to five, with options that not every number of players has. */
@@ -65,21 +64,19 @@ async function form(answers: Answers = {}) {
 }
 
 test('everything is set for a quick game against bots, which needs no server', async () => {
-  const { chairs, has, send, routes, asked, close } = await form()
+  const { chairs, has, send, routes, asked } = await form()
   expect(chairs()).toEqual(['me', 'medium', 'medium', 'medium'])
   expect(has('button', gamePageText('game.playBots'))).toBe(true)
   const before = asked.length
   await send()
   expect(routes).toEqual(['/play/merchant-of-goldfish?new=1&chairs=me%2Cmedium%2Cmedium%2Cmedium'])
   expect(asked).toHaveLength(before)
-  await close()
 })
 
 test('before anything was chosen the table is set for a newcomer', async () => {
   storage.remove(`wish:${ID}`)
-  const { chairs, close } = await form()
+  const { chairs } = await form()
   expect(chairs()).toEqual(newcomersWish(merchantOfGoldfish.meta).chairs)
-  await close()
 })
 
 test('what was chosen is there again the next time', async () => {
@@ -90,11 +87,9 @@ test('what was chosen is there again the next time', async () => {
   await first.seat(1, 'hard')
   await first.choose(three)
   await first.send()
-  await first.close()
-  const { chairs, text, close } = await form()
+  const { chairs, text } = await form()
   expect(chairs()).toEqual(['me', 'hard'])
   expect(text()).toContain(`${option?.name}: ${three}`)
-  await close()
 })
 
 test('people at this device have names, which are remembered too', async () => {
@@ -110,28 +105,25 @@ test('people at this device have names, which are remembered too', async () => {
   expect(first.routes).toEqual([
     '/play/merchant-of-goldfish?new=1&chairs=me%2Chere&names=%2CAna%252C%2520y%2520Luz',
   ])
-  await first.close()
-  const { find, choose, all, close } = await form()
+  const { find, choose, all } = await form()
   expect(find('input', gamePageText('game.nameOf', { n: 2 })).attribute('value')).toBe('Ana, y Luz')
   await choose(gamePageText('game.company.bots'))
   expect(
     all('input').filter(input => input.name === gamePageText('game.nameOf', { n: 2 })),
   ).toEqual([])
-  await close()
 })
 
 test('my own chair is left only by taking another', async () => {
-  const { all, seat, chairs, close } = await form()
+  const { all, seat, chairs } = await form()
   const off = () => all('select').map(select => select.attribute('disabled') !== null)
   expect(off()).toEqual([true, false, false, false])
   await seat(2, 'me')
   expect(chairs()).toEqual(['medium', 'medium', 'me', 'medium'])
   expect(off()).toEqual([false, false, true, false])
-  await close()
 })
 
 test('each chair is named by its number, and offers friends and bots', async () => {
-  const { all, close } = await form()
+  const { all } = await form()
   expect(all('label').find(({ attribute }) => attribute('class') === 'place me')?.text).toBe(
     [
       pageText('game.chair', { n: 1 }),
@@ -144,21 +136,19 @@ test('each chair is named by its number, and offers friends and bots', async () 
       pageText('bots.master'),
     ].join(''),
   )
-  await close()
 })
 
 test('more players are seated as the last one, fewer leave from the end', async () => {
-  const { choose, seat, chairs, close } = await form()
+  const { choose, seat, chairs } = await form()
   await seat(3, 'hard')
   await choose('5')
   expect(chairs()).toEqual(['me', 'medium', 'medium', 'hard', 'hard'])
   await choose('2')
   expect(chairs()).toEqual(['me', 'medium'])
-  await close()
 })
 
 test('an option that does not fit the players is not offered, and goes with them', async () => {
-  const { choose, labels, send, text, routes, close } = await form()
+  const { choose, labels, send, text, routes } = await form()
   const option = (await merchantOfGoldfish.text('en')).text.options['start']
   const seatFour = option?.value(3) ?? ''
   await choose(seatFour)
@@ -168,11 +158,10 @@ test('an option that does not fit the players is not offered, and goes with them
   expect(text()).toContain(gamePageText('game.asUsual'))
   await send()
   expect(routes[0]).not.toContain('start=')
-  await close()
 })
 
 test('with a chair for a friend a table is made, and the clock and more can be set', async () => {
-  const { seat, has, choose, check, send, bodies, routes, text, close } = await form({
+  const { seat, has, choose, check, send, bodies, routes, text } = await form({
     'POST /tables': { table: { id: 't7' } },
   })
   expect(text()).not.toContain(pageText('time.title'))
@@ -193,7 +182,6 @@ test('with a chair for a friend a table is made, and the clock and more can be s
     },
   ])
   expect(routes).toEqual(['/t/t7'])
-  await close()
 })
 
 test('hints are on; who sets the table can turn them off, here and on a server', async () => {
@@ -201,8 +189,7 @@ test('hints are on; who sets the table can turn them off, here and on a server',
   await first.check(gamePageText('game.hints'), false)
   await first.send()
   expect(first.routes[0]).toMatch(/&hints=off$/)
-  await first.close()
-  const { seat, check, send, bodies, text, close } = await form({
+  const { seat, check, send, bodies, text } = await form({
     'POST /tables': { table: { id: 't7' } },
   })
   await seat(1, 'open')
@@ -212,11 +199,10 @@ test('hints are on; who sets the table can turn them off, here and on a server',
   expect(bodies('POST /tables')).toMatchObject([{ hints: false }, { hints: true }])
   await seat(1, 'here')
   expect(text()).not.toContain(gamePageText('game.hints'))
-  await close()
 })
 
 test('if the table cannot be made it says so, nothing is lost, and one can try again', async () => {
-  const { seat, send, answers, chairs, find, text, routes, close } = await form()
+  const { seat, send, answers, chairs, find, text, routes } = await form()
   await seat(1, 'open')
   await send()
   expect(text()).toContain(pageText('game.needsServer'))
@@ -226,18 +212,16 @@ test('if the table cannot be made it says so, nothing is lost, and one can try a
   answers['POST /tables'] = { table: { id: 't8' } }
   await send()
   expect(routes).toEqual(['/t/t8'])
-  await close()
 })
 
 test('a table that the server refuses is not gone to either, and the page says why', async () => {
-  const { seat, send, text, routes, close } = await form({
+  const { seat, send, text, routes } = await form({
     'POST /tables': refusal('too-many', 429),
   })
   await seat(1, 'open')
   await send()
   expect(text()).toContain(pageText('trouble.tooMany'))
   expect(routes).toEqual([])
-  await close()
 })
 
 test('many choices of one option are stepped through, numbers in their order', async () => {
@@ -250,6 +234,5 @@ test('many choices of one option are stepped through, numbers in their order', a
   await stepper().fire('change', { selectedIndex: 19 })
   await shown.all('form')[0]?.fire('submit')
   expect(routes[0]).toContain('removed=76')
-  await shown.close()
   storage.remove(`wish:${aztecMarket.meta.id}`)
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { screen } from '../../screen.fixture.ts'
 import { answering, browser } from '../../server.fixture.ts'
 import { person, tableInfo } from '../../table/table.fixture.ts'
@@ -14,10 +14,7 @@ const open = (id: string) =>
 const over = (id: string) => tableInfo({ id, status: 'over', ranks: [1, 2, 3] })
 
 beforeEach(() => browser())
-afterEach(() => {
-  storage.remove('waits')
-  vi.unstubAllGlobals()
-})
+afterEach(() => storage.remove('waits'))
 
 /** What the home page shows of the server's tables, in its order. */
 function Tables() {
@@ -46,13 +43,11 @@ test('says that nothing is open, and still offers a game from a file', async () 
   expect(shown.text()).toContain(pageText('lists.noOpen'))
   expect(shown.all('h2').map(({ text }) => text)).toEqual([pageText('lists.open')])
   expect(links(shown)).toEqual(['/replay'])
-  await shown.close()
 })
 
 test('says that the server cannot be reached', async () => {
   const shown = await home(null)
   expect(shown.text()).toBe(pageText('lists.offline'))
-  await shown.close()
 })
 
 test('the table that waits for me is the first thing of all, and room is kept for it', async () => {
@@ -71,14 +66,12 @@ test('the table that waits for me is the first thing of all, and room is kept fo
   ])
   expect(shown.find('a', pageText('lists.next', { n: 1 })).attribute('href')).toBe('/t/b')
   expect(links(shown)).toEqual(['/t/b', '/t/a', '/t/b', '/t/d', '/t/c', '/replay'])
-  await shown.close()
   const later = await screen(<Waiting lists={null} />)
   expect(later.all('div')).toHaveLength(1)
   await later.show(<Waiting lists={{ mine: [], open: [], running: [] }} />)
   expect(later.all('div')).toHaveLength(0)
   await later.show(<Waiting lists={null} />)
   expect(later.all('div')).toHaveLength(0)
-  await later.close()
 })
 
 test('each table says what one can do there', async () => {
@@ -104,7 +97,6 @@ test('each table says what one can do there', async () => {
     pageText('lists.replay'),
   ]
   for (const [index, what] of expected.entries()) expect(said[index]).toContain(what)
-  await shown.close()
 })
 
 test('of finished tables the last six are shown, each as I saw it', async () => {
@@ -114,7 +106,6 @@ test('of finished tables the last six are shown, each as I saw it', async () => 
     ...Array.from({ length: 6 }, (_, index) => `/t/t${index}/replay?eyes=2`),
     '/replay',
   ])
-  await shown.close()
 })
 
 test('the server is not asked while nobody looks', async () => {
@@ -130,14 +121,11 @@ test('the server is not asked while nobody looks', async () => {
   await shown.settle()
   expect(asked).toEqual([])
   expect(shown.text()).toContain(pageText('lists.asking'))
-  await shown.close()
 })
 
 test('a match that was called off, or given up by all, says that it has no result', async () => {
   const played = await screen(<TableSlip table={over('a')} seat={0} />)
   expect(played.text()).not.toContain(pageText('lists.noResult'))
-  await played.close()
   const shown = await screen(<TableSlip table={{ ...over('b'), ranks: null }} seat={0} />)
   expect(shown.text()).toContain(`${pageText('lists.replay')} · ${pageText('lists.noResult')}`)
-  await shown.close()
 })

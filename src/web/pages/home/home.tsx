@@ -1,5 +1,5 @@
 import { GAMES } from '../../../games/index.ts'
-import { useArrival } from '../../page.ts'
+import { PageHeading } from '../../page.tsx'
 import { pageText } from '../../text/index.ts'
 import { HomeTables } from './home-tables.tsx'
 import { Cobbles, PapelPicado } from './home-street.tsx'
@@ -11,15 +11,12 @@ import './home.css'
 
 /** The market street: the stalls, and the tables where people play. */
 export function Home() {
-  const heading = useArrival()
   const lists = useTables()
   return (
     <Shell title={pageText('page.name')}>
       <PapelPicado />
       <header class="hero wide">
-        <h1 ref={heading} tabIndex={-1}>
-          {pageText('hero.title')}
-        </h1>
+        <PageHeading>{pageText('hero.title')}</PageHeading>
         <p>{pageText('hero.lead')}</p>
         <Waiting lists={lists} />
       </header>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { GAMES } from '../../../games/index.ts'
 import { me } from '../../api.ts'
 import { making } from '../../make-table.ts'
@@ -12,7 +12,6 @@ beforeEach(() => browser())
 afterEach(() => {
   me.value = null
   making.value = null
-  vi.unstubAllGlobals()
 })
 
 test('if no table can be made, that is said right at the button pressed, in that stall alone', async () => {
@@ -31,5 +30,4 @@ test('if no table can be made, that is said right at the button pressed, in that
   expect(shown.all('output').map(({ text }) => text)).toEqual([pageText('game.needsServer'), ''])
   const spans = shown.all('span').filter(({ attribute }) => attribute('class') === 'invite')
   expect(spans[0]?.text).toBe(pageText('stall.invite') + pageText('game.needsServer'))
-  await shown.close()
 })

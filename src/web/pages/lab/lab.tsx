@@ -7,7 +7,7 @@ import type { GameText } from '../../../kit/words/text.ts'
 import { ensureContent, loadOffered } from '../../contents.ts'
 import { useGameText } from '../../game-text.ts'
 import { language } from '../../language.ts'
-import { useArrival } from '../../page.ts'
+import { PageHeading } from '../../page.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { Wait } from '../../parts/wait.tsx'
 import type { Query } from '../../session/wish.ts'
@@ -20,7 +20,6 @@ import './lab.css'
 
 /** Bots among themselves: what is played is written in the address, so that a link plays it again. */
 export function LabPage({ query }: { query: Query }) {
-  const heading = useArrival()
   const { route } = useLocation()
   const entry = findGame(query['game'] ?? '') ?? GAMES[0]
   const text = useGameText(entry?.meta.id ?? '')
@@ -28,9 +27,7 @@ export function LabPage({ query }: { query: Query }) {
   return (
     <Shell title={pageText('page.lab')} accent={entry.meta.accent}>
       <div class="lab wide">
-        <h1 ref={heading} tabIndex={-1}>
-          {pageText('page.lab')}
-        </h1>
+        <PageHeading>{pageText('page.lab')}</PageHeading>
         <p>{labText('lab.lead')}</p>
         <label class="lab-field">
           <span>{labText('lab.game')}</span>

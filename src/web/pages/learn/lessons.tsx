@@ -1,6 +1,6 @@
 import { GAMES } from '../../../games/index.ts'
 import { language } from '../../language.ts'
-import { useArrival } from '../../page.ts'
+import { PageHeading } from '../../page.tsx'
 import { Awning } from '../../parts/pictures/awning.tsx'
 import { Emblem } from '../../parts/pictures/emblem.tsx'
 import { pageText } from '../../text/index.ts'
@@ -10,14 +10,11 @@ import { learnText } from './text/index.ts'
 
 /** The lessons of all games. */
 export function LessonsPage() {
-  const heading = useArrival()
   return (
     <Shell title={pageText('page.learn')}>
       <div class="all-lessons read">
         <Awning />
-        <h1 ref={heading} tabIndex={-1}>
-          {pageText('page.learn')}
-        </h1>
+        <PageHeading>{pageText('page.learn')}</PageHeading>
         <p>{learnText('learn.help')}</p>
         {GAMES.map(entry => (
           <section key={entry.meta.id} data-accent={entry.meta.accent}>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { findGame } from '../../../games/index.ts'
 import { routed } from '../../routes.fixture.ts'
 import { screen } from '../../screen.fixture.ts'
@@ -14,7 +14,6 @@ beforeEach(() =>
     window: {},
   }),
 )
-afterEach(() => vi.unstubAllGlobals())
 
 test('who has left a lesson on the way is offered to go on after the last step', async () => {
   const entry = findGame('mercado')

@@ -1,6 +1,6 @@
 import type { GameEntry } from '../../../kit/game-entry.ts'
 import { language } from '../../language.ts'
-import { useArrival } from '../../page.ts'
+import { PageHeading } from '../../page.tsx'
 import { ButtonLink } from '../../parts/controls/button.tsx'
 import { Emblem } from '../../parts/pictures/emblem.tsx'
 import { knowsGame, progress } from '../../session/lesson/progress.ts'
@@ -10,7 +10,6 @@ import './learn.css'
 
 /** Asks somebody who is new to a game whether they want to be shown how it is played. */
 export function Offer({ entry: { meta, lessons } }: { entry: GameEntry }) {
-  const heading = useArrival()
   const title = meta.title[language.value]
   const done = progress.read(meta.id, lessons?.ids[0] ?? '')
   const known = () => knowsGame(meta.id)
@@ -19,9 +18,7 @@ export function Offer({ entry: { meta, lessons } }: { entry: GameEntry }) {
       <article class="learn-offer">
         <Emblem game={meta.id} />
         <p>{title}</p>
-        <h1 ref={heading} tabIndex={-1}>
-          {learnText('learn.offer')}
-        </h1>
+        <PageHeading>{learnText('learn.offer')}</PageHeading>
         <p>{learnText('learn.offerHelp')}</p>
         <div class="ways">
           <ButtonLink size="big" icon="play" href={`/learn/${meta.id}`}>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { SeatInfo } from '../../../protocol/table.ts'
 import { screen } from '../../screen.fixture.ts'
 import { characterAt } from '../../characters/characters.ts'
@@ -13,7 +13,6 @@ const free = person('', { kind: 'open' })
 const LINK = 'https://tianguis.test/t/1#invite'
 
 beforeEach(() => browser())
-afterEach(() => vi.unstubAllGlobals())
 
 /** The second chair of a table, with what may be done there. */
 async function chair({
@@ -42,31 +41,26 @@ test('a person is here or away, and says whether they are ready', async () => {
   const here = await chair({ chair: person('Ben'), ready: true })
   expect(here.all('b')[0]?.text).toBe('Ben')
   expect(here.all('small')[0]?.text).toBe(`${lobbyText('lobby.hereNow')} · ${pageText('ready.is')}`)
-  await here.close()
   const away = await chair({ chair: person('Ben', { here: false }) })
   expect(away.all('small')[0]?.text).toBe(lobbyText('lobby.away'))
-  await away.close()
 })
 
 test('a person with a page of their own is linked to it', async () => {
-  const { all, close } = await chair({ chair: person('Ben', { user: 'user-7' }) })
+  const { all } = await chair({ chair: person('Ben', { user: 'user-7' }) })
   expect(all('a')[0]?.attribute('href')).toBe('/person/user-7')
-  await close()
 })
 
 test('a free chair shows its number, and nothing to do for those who may not', async () => {
-  const { text, all, close } = await chair()
+  const { text, all } = await chair()
   expect(text()).toContain(pageText('game.chair', { n: 2 }))
   expect(all('button')).toEqual([])
-  await close()
 })
 
 test('a free chair is taken by sitting down', async () => {
   const sit = vi.fn<() => void>()
-  const { find, close } = await chair({ onSit: sit })
+  const { find } = await chair({ onSit: sit })
   await find('button', lobbyText('lobby.sit')).fire('click')
   expect(sit).toHaveBeenCalledTimes(1)
-  await close()
 })
 
 test('the host seats a bot of a level, or one that somebody has made and that listens', async () => {
@@ -79,7 +73,7 @@ test('the host seats a bot of a level, or one that somebody has made and that li
     },
   })
   const set: string[] = []
-  const { find, has, settle, close } = await chair({
+  const { find, has, settle } = await chair({
     onSet: put => set.push(put),
     onInvite: id => set.push(id),
   })
@@ -91,12 +85,11 @@ test('the host seats a bot of a level, or one that somebody has made and that li
   await find('button', 'Robi').fire('click')
   expect(has('button', 'Sleepy')).toBe(false)
   expect(set).toEqual(['hard', 'b1'])
-  await close()
 })
 
 test('without a server there are still our own bots', async () => {
   answering({})
-  const { find, all, settle, close } = await chair({ onSet: () => {}, onInvite: () => {} })
+  const { find, all, settle } = await chair({ onSet: () => {}, onInvite: () => {} })
   await find('button', `${lobbyText('lobby.seatBot')}: ${pageText('game.chair', { n: 2 })}`).fire(
     'click',
   )
@@ -107,27 +100,24 @@ test('without a server there are still our own bots', async () => {
     pageText('bots.hard'),
     pageText('bots.master'),
   ])
-  await close()
 })
 
 test('the host clears a chair, but not their own', async () => {
   const set: string[] = []
   const onSet = (put: string) => set.push(put)
-  const { all, close } = await chair({ chair: bot('easy'), onSet })
+  const { all } = await chair({ chair: bot('easy'), onSet })
   const [clear] = all('button')
   expect(clear?.name).toBe(`${lobbyText('lobby.clear')}: ${characterAt(tableInfo(), 1).name}`)
   await clear?.fire('click')
   expect(set).toEqual(['open'])
-  await close()
   const own = await chair({ chair: person('Ana'), mine: true, onSet })
   expect(own.all('button')).toEqual([])
-  await own.close()
 })
 
 test('the link for a free chair is copied, or shown where the browser forbids that', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
   browser({ navigator: { clipboard: { writeText } } })
-  const { find, has, close } = await chair({ link: LINK })
+  const { find, has } = await chair({ link: LINK })
   const which = lobbyText('lobby.linkFor', { n: 2 })
   const name = `${pageText('page.copy')}: ${which}`
   await find('button', name).fire('click')
@@ -136,19 +126,17 @@ test('the link for a free chair is copied, or shown where the browser forbids th
   expect(
     has('button', `${lobbyText('lobby.share')}: ${lobbyText('lobby.linkFor', { n: 2 })}`),
   ).toBe(false)
-  await close()
 
   writeText.mockRejectedValue(new Error('forbidden'))
   const forbidden = await chair({ link: LINK })
   await forbidden.find('button', name).fire('click')
   expect(forbidden.text()).toContain(pageText('page.copyFailed'))
-  await forbidden.close()
 })
 
 test('where the device can share, the link is shared with the name of the game', async () => {
   const share = vi.fn<(what: object) => Promise<void>>(() => Promise.resolve())
   browser({ navigator: { share } })
-  const { find, close } = await chair({ link: LINK })
+  const { find } = await chair({ link: LINK })
   await find('button', `${lobbyText('lobby.share')}: ${lobbyText('lobby.linkFor', { n: 2 })}`).fire(
     'click',
   )
@@ -157,5 +145,4 @@ test('where the device can share, the link is shared with the name of the game',
     text: lobbyText('lobby.shareText', { game: 'Mercado' }),
     url: LINK,
   })
-  await close()
 })

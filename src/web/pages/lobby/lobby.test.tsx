@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { MyTable, SeatInfo, TableInfo } from '../../../protocol/table.ts'
 import { me } from '../../api.ts'
 import { screen } from '../../screen.fixture.ts'
@@ -14,10 +14,7 @@ beforeEach(() => {
   browser({ navigator: {} })
   me.value = { id: 'ana', name: 'Ana' } as typeof me.value
 })
-afterEach(() => {
-  me.value = null
-  vi.unstubAllGlobals()
-})
+afterEach(() => void (me.value = null))
 
 const waiting = (seats: SeatInfo[], more: Partial<TableInfo> = {}) =>
   tableInfo({ game: 'mercado', status: 'open', seats, actors: [], ...more })
@@ -63,15 +60,14 @@ const requests = ({ asked }: { asked: readonly { request: string }[] }) =>
   asked.map(({ request }) => request)
 
 test('says what the table waits for, and for how many', async () => {
-  const { text, change, close } = await at(waiting([person('Ana'), free, free]))
+  const { text, change } = await at(waiting([person('Ana'), free, free]))
   expect(text()).toContain(lobbyText('lobby.lead', { n: 2 }))
   await change(waiting([person('Ana'), bot(), free]))
   expect(text()).toContain(lobbyText('lobby.lead', { n: 1 }))
-  await close()
 })
 
 test('bots are seated on all free chairs, one after the other', async () => {
-  const { press, bodies, close } = await at(waiting([person('Ana'), free, bot(), free]), {
+  const { press, bodies } = await at(waiting([person('Ana'), free, bot(), free]), {
     answers: { 'POST /tables/table-1/chair': {} },
   })
   await press(lobbyText('lobby.fill'))
@@ -79,44 +75,39 @@ test('bots are seated on all free chairs, one after the other', async () => {
     { seat: 1, chair: 'medium' },
     { seat: 3, chair: 'medium' },
   ])
-  await close()
 })
 
 test('if a chair is taken meanwhile no more bots are seated, and it says so', async () => {
-  const { press, bodies, text, close } = await at(waiting([person('Ana'), free, free]), {
+  const { press, bodies, text } = await at(waiting([person('Ana'), free, free]), {
     answers: { 'POST /tables/table-1/chair': refusal('taken') },
   })
   await press(lobbyText('lobby.fill'))
   expect(bodies('POST /tables/table-1/chair')).toHaveLength(1)
   expect(text()).toContain(pageText('trouble.taken'))
-  await close()
 })
 
 test('what was refused is forgotten as soon as something works', async () => {
-  const { press, answers, text, close } = await at(waiting([person('Ana'), free, free]))
+  const { press, answers, text } = await at(waiting([person('Ana'), free, free]))
   await press(lobbyText('lobby.fill'))
   expect(text()).toContain(pageText('trouble.offline'))
   answers['POST /tables/table-1/chair'] = {}
   await press(lobbyText('lobby.fill'))
   expect(text()).not.toContain(pageText('trouble.offline'))
-  await close()
 })
 
 test('an invitation that could not be used says why', async () => {
-  const { text, close } = await at(waiting([person('Ben'), free]), {
+  const { text } = await at(waiting([person('Ben'), free]), {
     host: false,
     seat: null,
     problem: 'bad-invite',
   })
   expect(text()).toContain(pageText('trouble.badInvite'))
   expect(text()).toContain(lobbyText('lobby.watchOnly'))
-  await close()
 })
 
 test('who watches beside a chair they may take is not told that all are taken', async () => {
-  const { text, close } = await at(waiting([person('Ben'), free]), { seat: null })
+  const { text } = await at(waiting([person('Ben'), free]), { seat: null })
   expect(text()).toContain(lobbyText('lobby.watching'))
-  await close()
 })
 
 test('a guest who gives up their chair gets up; the host has no such button', async () => {
@@ -127,27 +118,24 @@ test('a guest who gives up their chair gets up; the host has no such button', as
   })
   await guests.press(lobbyText('lobby.leave'))
   expect(guests.seated()).toBe(1)
-  await guests.close()
   const hosts = await at(waiting([person('Ana'), free]))
   expect(hosts.has('button', lobbyText('lobby.leave'))).toBe(false)
-  await hosts.close()
 })
 
 test('somebody who cannot get up for want of a server still sits there', async () => {
-  const { press, seated, text, close } = await at(waiting([person('Ben'), person('Ana'), free]), {
+  const { press, seated, text } = await at(waiting([person('Ben'), person('Ana'), free]), {
     host: false,
     seat: 1,
   })
   await press(lobbyText('lobby.leave'))
   expect(seated()).toBe(0)
   expect(text()).toContain(pageText('trouble.offline'))
-  await close()
 })
 
 test('one says that one is ready, and takes it back', async () => {
   const seats = [person('Ana'), person('Ben')]
   const life = (...who: number[]) => ({ ...tableInfo().life, ready: who }) as TableInfo['life']
-  const { press, change, find, bodies, text, close } = await at(waiting(seats, { life: life() }), {
+  const { press, change, find, bodies, text } = await at(waiting(seats, { life: life() }), {
     answers: { 'POST /tables/table-1/ready': {} },
   })
   expect(text()).toContain(pageText('ready.waiting'))
@@ -157,7 +145,6 @@ test('one says that one is ready, and takes it back', async () => {
   expect(find('button', pageText('ready.not')).attribute('aria-pressed')).toBe(null)
   await press(pageText('ready.not'))
   expect(bodies('POST /tables/table-1/ready')).toEqual([{ ready: true }, { ready: false }])
-  await close()
 })
 
 test('a chair that was cleared gets another link, which the host asks for', async () => {
@@ -167,17 +154,15 @@ test('a chair that was cleared gets another link, which the host asks for', asyn
   expect(requests(shown)).toEqual([AT_TABLE, AT_TABLE])
   await shown.change(waiting([person('Ana', { here: false }), free, free]))
   expect(requests(shown)).toEqual([AT_TABLE, AT_TABLE])
-  await shown.close()
 })
 
 test('a guest is not given the links of others', async () => {
   const shown = await at(waiting([person('Ben'), person('Ana'), free]), { host: false, seat: 1 })
   expect(requests(shown)).toEqual([])
-  await shown.close()
 })
 
 test('what is agreed can be read: who may come, the clock, and the promise', async () => {
-  const { text, find, close } = await at(
+  const { text, find } = await at(
     waiting([person('Ana'), free], {
       listed: true,
       commitment: 'c0ffee',
@@ -187,14 +172,12 @@ test('what is agreed can be read: who may come, the clock, and the promise', asy
   expect(text()).toContain(lobbyText('lobby.listedYes'))
   expect(find('dd', timeText({ kind: 'live', minutes: 10, seconds: 5 }))).toBeTruthy()
   expect(find('code', 'c0ffee').text).toBe('c0ffee')
-  await close()
 })
 
 test('my name is changed where I read it; an empty one changes nothing', async () => {
-  const { press, all, find, has, settle, bodies, text, close } = await at(
-    waiting([person('Ana'), free]),
-    { answers: { 'PATCH /me': { me: { id: 'ana', name: 'Anita' } } } },
-  )
+  const { press, all, find, has, settle, bodies, text } = await at(waiting([person('Ana'), free]), {
+    answers: { 'PATCH /me': { me: { id: 'ana', name: 'Anita' } } },
+  })
   await press(lobbyText('lobby.rename'))
   expect(all('input')[0]?.attribute('value')).toBe('Ana')
   await all('input')[0]?.fire('input', { value: '  ' })
@@ -209,5 +192,4 @@ test('my name is changed where I read it; an empty one changes nothing', async (
   expect(has('button', lobbyText('lobby.save'))).toBe(false)
   expect(find('b', 'Anita').text).toBe('Anita')
   expect(text()).toContain(lobbyText('lobby.yourName'))
-  await close()
 })

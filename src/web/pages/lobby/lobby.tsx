@@ -6,7 +6,7 @@ import { type Answer, api } from '../../api.ts'
 import { MyFace } from '../../characters/my-face.tsx'
 import { useGameText } from '../../game-text.ts'
 import { language } from '../../language.ts'
-import { useArrival } from '../../page.ts'
+import { PageHeading } from '../../page.tsx'
 import { receiptOf } from '../../fairness/receipts.ts'
 import { Button } from '../../parts/controls/button.tsx'
 import { Emblem } from '../../parts/pictures/emblem.tsx'
@@ -44,7 +44,6 @@ const WaitingTalk = lazy(() =>
  * itself when full.
  */
 export function Lobby({ my, table, seat, problem, onSeated, talk }: Props) {
-  const heading = useArrival()
   const entry = findGame(table.game)
   const title = entry?.meta.title[language.value] ?? table.game
   const [trouble, setTrouble] = useState(problem)
@@ -64,9 +63,7 @@ export function Lobby({ my, table, seat, problem, onSeated, talk }: Props) {
           <Roof />
           <Emblem game={table.game} under />
           <div class="seating">
-            <h1 ref={heading} tabIndex={-1}>
-              {lobbyText('lobby.title', { game: title })}
-            </h1>
+            <PageHeading>{lobbyText('lobby.title', { game: title })}</PageHeading>
             <p>{lead}</p>
             {trouble !== null && <p class="trouble">{refusedText(trouble)}</p>}
             <LobbyChairs {...{ my, table, seat, act, onSeated, title }} />

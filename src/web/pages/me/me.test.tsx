@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Account } from '../../../protocol/account.ts'
 import { me } from '../../api.ts'
 import { screen } from '../../screen.fixture.ts'
@@ -12,10 +12,7 @@ import { meText } from './text/index.ts'
 const DAY = 24 * 3600_000
 
 beforeEach(() => browser())
-afterEach(() => {
-  me.value = null
-  vi.unstubAllGlobals()
-})
+afterEach(() => void (me.value = null))
 
 const device = (id: string, here: boolean) => ({ id, name: `Phone ${id}`, seenAt: 0, here })
 const account = (more: object = {}) =>
@@ -38,7 +35,6 @@ describe('my devices', () => {
     await shown.settle()
     expect(asked.map(({ request }) => request)).toEqual(['DELETE /me/devices/b'])
     expect(changes).toBe(1)
-    await shown.close()
   })
 
   test('if that fails it says so', async () => {
@@ -47,20 +43,17 @@ describe('my devices', () => {
     await shown.find('button', meText('devices.others')).fire('click')
     await shown.settle()
     expect(shown.text()).toContain(meText('me.failed'))
-    await shown.close()
   })
 
   test('an account that only this browser knows is not left without a warning', async () => {
     const shown = await screen(<Devices account={account()} onChange={() => {}} />)
     await shown.find('button', meText('devices.out')).fire('click')
     expect(shown.text()).toContain(meText('devices.outLoose'))
-    await shown.close()
     const kept = await screen(
       <Devices account={account({ email: 'ana@example.org' })} onChange={() => {}} />,
     )
     await kept.find('button', meText('devices.out')).fire('click')
     expect(kept.text()).not.toContain(meText('devices.outLoose'))
-    await kept.close()
   })
 })
 
@@ -72,7 +65,6 @@ describe('how I come back', () => {
   ])('%s', async (_, more, expected) => {
     const shown = await screen(<KeepAccount account={account(more)} onChange={() => {}} />)
     expect(shown.text()).toContain(expected)
-    await shown.close()
   })
 
   test('a link is asked for by an address, and refused for a reason', async () => {
@@ -87,7 +79,6 @@ describe('how I come back', () => {
     await shown.settle()
     expect(shown.text()).toContain(meText('keep.sent', { address: 'ana@example.org' }))
     expect(bodies('POST /sign-in/mail')[1]).toMatchObject({ address: 'ana@example.org' })
-    await shown.close()
   })
 
   test('where the server sends no mail there is no field for an address', async () => {
@@ -96,7 +87,6 @@ describe('how I come back', () => {
     )
     expect(shown.all('input')).toEqual([])
     expect(shown.text()).toContain(meText('keep.noMail'))
-    await shown.close()
   })
 
   test('an address can be forgotten', async () => {
@@ -107,7 +97,6 @@ describe('how I come back', () => {
     await shown.find('button', meText('keep.removeMail')).fire('click')
     await shown.settle()
     expect(asked).toHaveLength(1)
-    await shown.close()
   })
 })
 
@@ -126,7 +115,6 @@ describe('quiet hours and vacation', () => {
     await shown.settle()
     expect(bodies('PATCH /me/time')).toMatchObject([{ quiet: { from: 1410, until: 480 } }])
     expect(shown.text()).toContain(meText('time.kept'))
-    await shown.close()
   })
 
   test.each([
@@ -141,7 +129,6 @@ describe('quiet hours and vacation', () => {
     await shown.find('button', meText('time.go')).fire('click')
     await shown.settle()
     expect(shown.text()).toContain(expected)
-    await shown.close()
   })
 
   test('from a vacation one comes back', async () => {
@@ -153,7 +140,6 @@ describe('quiet hours and vacation', () => {
     await shown.settle()
     expect(bodies('PATCH /me/time')).toEqual([{ vacation: false }])
     expect(shown.has('button', meText('time.go'))).toBe(true)
-    await shown.close()
   })
 
   test('without a server nothing is shown', async () => {
@@ -161,7 +147,6 @@ describe('quiet hours and vacation', () => {
     const shown = await screen(<MyTimes />)
     await shown.settle()
     expect(shown.text()).toBe('')
-    await shown.close()
   })
 })
 
@@ -177,7 +162,6 @@ describe('my data', () => {
     await shown.find('button', meText('data.yes')).fire('click')
     await shown.settle()
     expect([asked.length, gone, me.value]).toEqual([1, 1, null])
-    await shown.close()
   })
 
   test('if it cannot be deleted I am still here, and it says so', async () => {
@@ -189,6 +173,5 @@ describe('my data', () => {
     await shown.settle()
     expect(gone).toBe(0)
     expect(shown.text()).toContain(meText('me.failed'))
-    await shown.close()
   })
 })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Account } from '../../../protocol/account.ts'
 import { banned, becomeGuest, me } from '../../api.ts'
 import { MyFace } from '../../characters/my-face.tsx'
-import { useArrival } from '../../page.ts'
+import { PageHeading } from '../../page.tsx'
 import { Button, ButtonLink } from '../../parts/controls/button.tsx'
 import { pageText } from '../../text/index.ts'
 import { MyName } from '../lobby/my-name.tsx'
@@ -21,14 +21,11 @@ import './me.css'
 
 /** What this server knows of me, and how I come back, look round and go. */
 export function MePage() {
-  const heading = useArrival()
   const { mine, refresh } = useAccount()
   return (
     <Shell title={meText('me.title')}>
       <div class="me-page read">
-        <h1 ref={heading} tabIndex={-1}>
-          {meText('me.title')}
-        </h1>
+        <PageHeading>{meText('me.title')}</PageHeading>
         {mine === 'nobody' && <Stranger onGuest={refresh} />}
         {typeof mine === 'object' && (
           <section aria-labelledby="name">

@@ -68,24 +68,8 @@ function QuietForm({
   }
   return (
     <form class="quiet-hours" onSubmit={save}>
-      <label>
-        {meText('time.from')}{' '}
-        <input
-          type="time"
-          required
-          value={from}
-          onInput={event => setFrom(event.currentTarget.value)}
-        />
-      </label>
-      <label>
-        {meText('time.until')}{' '}
-        <input
-          type="time"
-          required
-          value={until}
-          onInput={event => setUntil(event.currentTarget.value)}
-        />
-      </label>
+      <TimeField label={meText('time.from')} value={from} onInput={setFrom} />
+      <TimeField label={meText('time.until')} value={until} onInput={setUntil} />
       <small>{meText('time.zone', { zone: mine.quiet?.zone ?? zone })}</small>
       <Button submit disabled={busy}>
         {meText('time.keep')}
@@ -96,6 +80,21 @@ function QuietForm({
         </Button>
       )}
     </form>
+  )
+}
+
+function TimeField(props: { label: string; value: string; onInput: (time: string) => void }) {
+  const { label, value, onInput } = props
+  return (
+    <label>
+      {label}{' '}
+      <input
+        type="time"
+        required
+        value={value}
+        onInput={event => onInput(event.currentTarget.value)}
+      />
+    </label>
   )
 }
 

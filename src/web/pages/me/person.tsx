@@ -1,6 +1,6 @@
 import type { Me } from '../../../protocol/http.ts'
 import { Face } from '../../characters/face.tsx'
-import { useArrival } from '../../page.ts'
+import { PageHeading } from '../../page.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { Wait } from '../../parts/wait.tsx'
 import { Shell } from '../shell/shell.tsx'
@@ -21,14 +21,13 @@ export function PersonPage({ params }: { params: { id: string } }) {
 }
 
 function Person({ id, name, face }: Me) {
-  const heading = useArrival()
   return (
     <Shell title={name}>
       <div class="me-page read">
-        <h1 ref={heading} tabIndex={-1}>
+        <PageHeading>
           {face !== undefined && <Face face={face} size={56} />}
           {name}
-        </h1>
+        </PageHeading>
         <Records id={id} title={meText('records.of', { name })} />
       </div>
     </Shell>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { screen } from '../../screen.fixture.ts'
 import { type Answers, answering, browser, refusal } from '../../server.fixture.ts'
 import { MyPrograms } from './programs.tsx'
@@ -7,7 +7,6 @@ import { meText } from './text/index.ts'
 const SECRET = 'tok_7f3a'
 
 beforeEach(() => browser())
-afterEach(() => vi.unstubAllGlobals())
 
 const token = (id: string, usedAt: number | null = null) => ({
   id,
@@ -42,18 +41,17 @@ async function page(more: Answers = {}) {
 describe('tokens', () => {
   test('each says what it may do, and whether it was ever used', async () => {
     const used = new Date(2026, 2, 9).getTime()
-    const { all, close } = await page({
+    const { all } = await page({
       'GET /me/tokens': { tokens: [token('t1'), token('t2', used)] },
     })
     const [fresh, old] = all('li').map(({ text }) => text)
     expect(fresh).toContain(`${meText('programs.scopes.read')} · ${meText('programs.scopes.play')}`)
     expect(fresh).toContain(meText('programs.unused'))
     expect(old).toContain(meText('programs.used', { day: new Date(used).toLocaleDateString('en') }))
-    await close()
   })
 
   test('a new one may look unless more is chosen, and shows its secret this once', async () => {
-    const { send, boxes, bodies, find, text, close } = await page({
+    const { send, boxes, bodies, find, text } = await page({
       'POST /me/tokens': { token: token('t9'), secret: SECRET },
     })
     expect(text()).not.toContain(meText('programs.once'))
@@ -64,15 +62,13 @@ describe('tokens', () => {
     expect(find('code', SECRET).text).toBe(SECRET)
     // Read and heard: it is no link that is copied.
     expect(find('button', meText('programs.copy')).text).toBe(meText('programs.copy'))
-    await close()
   })
 
   test('one that may do nothing cannot be made', async () => {
-    const { boxes, find, close } = await page()
+    const { boxes, find } = await page()
     expect(find('button', meText('programs.makeToken')).attribute('aria-disabled')).toBeNull()
     await boxes()[0]?.fire('change')
     expect(find('button', meText('programs.makeToken')).attribute('aria-disabled')).not.toBeNull()
-    await close()
   })
 
   test.each([
@@ -80,15 +76,14 @@ describe('tokens', () => {
     ['bad-name', meText('programs.problems.bad-name')],
     ['anything else', meText('me.failed')],
   ])('refused with "%s" it says why, and shows no secret', async (why, expected) => {
-    const { send, all, text, close } = await page({ 'POST /me/tokens': refusal(why) })
+    const { send, all, text } = await page({ 'POST /me/tokens': refusal(why) })
     await send(0, 'my script')
     expect(text()).toContain(expected)
     expect(all('code')).toEqual([])
-    await close()
   })
 
   test('a name that was refused stays in its field, to be mended', async () => {
-    const { send, nameFields, answers, close } = await page({
+    const { send, nameFields, answers } = await page({
       'POST /me/tokens': refusal('bad-name', 400),
     })
     await send(0, 'a bad name')
@@ -96,11 +91,10 @@ describe('tokens', () => {
     answers['POST /me/tokens'] = { token: token('t9'), secret: SECRET }
     await send(0, 'a good name')
     expect(nameFields()[0]?.attribute('value')).toBe('')
-    await close()
   })
 
   test('one that is revoked leaves the list', async () => {
-    const { find, answers, asked, settle, text, close } = await page({
+    const { find, answers, asked, settle, text } = await page({
       'DELETE /me/tokens/t1': {},
     })
     answers['GET /me/tokens'] = { tokens: [] }
@@ -108,30 +102,27 @@ describe('tokens', () => {
     await settle()
     expect(asked.map(({ request }) => request)).toContain('DELETE /me/tokens/t1')
     expect(text()).not.toContain('Token t1')
-    await close()
   })
 
   test('if it cannot be revoked it is still there, and it says so', async () => {
-    const { find, settle, text, close } = await page()
+    const { find, settle, text } = await page()
     await find('button', `${meText('programs.revoke')}: Token t1`).fire('click')
     await settle()
     expect(text()).toContain('Token t1')
     expect(text()).toContain(meText('me.failed'))
-    await close()
   })
 })
 
 describe('bots', () => {
   test('each says whether it listens', async () => {
-    const { all, close } = await page()
+    const { all } = await page()
     const lines = all('li').map(({ text }) => text)
     expect(lines.find(line => line.includes('Robi b1'))).toContain(meText('programs.listens'))
     expect(lines.find(line => line.includes('Robi b2'))).toContain(meText('programs.silent'))
-    await close()
   })
 
   test('a new one is made by its name, and is in the list with the secret above', async () => {
-    const { send, answers, bodies, text, find, close } = await page({
+    const { send, answers, bodies, text, find } = await page({
       'POST /me/bots': { bot: robot('b3', false), secret: SECRET },
     })
     answers['GET /me/bots'] = { bots: [robot('b3', false)] }
@@ -139,35 +130,31 @@ describe('bots', () => {
     expect(bodies('POST /me/bots')).toEqual([{ name: 'Robi b3' }])
     expect(text()).toContain('Robi b3')
     expect(find('code', SECRET).text).toBe(SECRET)
-    await close()
   })
 
   test('another token is asked for by the name of the bot', async () => {
-    const { find, settle, close } = await page({
+    const { find, settle } = await page({
       'POST /me/bots/b2/token': { bot: robot('b2', false), secret: 'tok_new' },
     })
     await find('button', `${meText('programs.renew')}: Robi b2`).fire('click')
     await settle()
     expect(find('code', 'tok_new').text).toBe('tok_new')
-    await close()
   })
 
   test('the server has as many as anybody may have: nothing is made', async () => {
-    const { send, text, all, close } = await page({ 'POST /me/bots': refusal('enough') })
+    const { send, text, all } = await page({ 'POST /me/bots': refusal('enough') })
     await send(1, 'one more')
     expect(text()).toContain(meText('programs.problems.enough'))
     expect(all('code')).toEqual([])
-    await close()
   })
 
   test('one is deleted by name, and the others stay', async () => {
-    const { find, answers, settle, text, close } = await page({ 'DELETE /me/bots/b1': {} })
+    const { find, answers, settle, text } = await page({ 'DELETE /me/bots/b1': {} })
     answers['GET /me/bots'] = { bots: [robot('b2', false)] }
     await find('button', `${meText('programs.remove')}: Robi b1`).fire('click')
     await settle()
     expect(text()).not.toContain('Robi b1')
     expect(text()).toContain('Robi b2')
-    await close()
   })
 })
 
@@ -177,5 +164,4 @@ test('without a server there are no lists, but one still reads what programs are
   await shown.settle()
   expect(shown.all('li')).toEqual([])
   expect(shown.text()).toContain(meText('programs.what'))
-  await shown.close()
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { me } from '../../api.ts'
 import { screen } from '../../screen.fixture.ts'
 import { answering, browser } from '../../server.fixture.ts'
@@ -13,10 +13,7 @@ const record = { game: 'mercado', played: 7, won: 2, places: [2, 0, 5], rating: 
 const ANA = { person: { id: 'ana', name: 'Ana' }, records: [record], history: [] }
 
 beforeEach(() => browser())
-afterEach(() => {
-  me.value = null
-  vi.unstubAllGlobals()
-})
+afterEach(() => void (me.value = null))
 
 async function shownOf(answer: object | undefined) {
   answering({ 'GET /people/ana': answer })
@@ -27,7 +24,7 @@ async function shownOf(answer: object | undefined) {
 }
 
 test('a line a game: how often played and won, and the places that were taken', async () => {
-  const { all, before, close } = await shownOf(ANA)
+  const { all, before } = await shownOf(ANA)
   expect(before).toBe(pageText('page.loading'))
   expect(all('td').map(({ text }) => text)).toEqual(['7', '2', '1044'])
   expect(all('small')[0]?.text).toBe(
@@ -35,26 +32,22 @@ test('a line a game: how often played and won, and the places that were taken', 
   )
   expect(all('a')[0]?.attribute('href')).toBe('/game/mercado')
   expect(all('table')[0]?.attribute('aria-label')).toBe(meText('records.title'))
-  await close()
 })
 
 test('who has no rating yet is not shown a zero', async () => {
-  const { all, close } = await shownOf({ ...ANA, records: [{ ...record, rating: null }] })
+  const { all } = await shownOf({ ...ANA, records: [{ ...record, rating: null }] })
   expect(all('td').at(-1)?.text).toBe(meText('records.noRating'))
-  await close()
 })
 
 test('who has finished nothing reads that, instead of an empty table', async () => {
-  const { all, text, close } = await shownOf({ ...ANA, records: [] })
+  const { all, text } = await shownOf({ ...ANA, records: [] })
   expect(text()).toContain(meText('records.none'))
   expect(all('table')).toEqual([])
-  await close()
 })
 
 test('without a server it says so', async () => {
-  const { text, close } = await shownOf(undefined)
+  const { text } = await shownOf(undefined)
   expect(text()).toBe(pageText('trouble.offline'))
-  await close()
 })
 
 test.each([
@@ -63,9 +56,8 @@ test.each([
 ])('finished tables, %s, are seen with the right eyes', async (_, mine, href) => {
   me.value = { id: mine, name: 'Somebody' } as typeof me.value
   const table = tableInfo({ id: 't1', status: 'over', ranks: [1, 2, 3] })
-  const { all, close } = await shownOf({ ...ANA, history: [{ table, seat: 2 }] })
+  const { all } = await shownOf({ ...ANA, history: [{ table, seat: 2 }] })
   expect(all('a').at(-1)?.attribute('href')).toBe(href)
-  await close()
 })
 
 test('a page of somebody who is not there says so kindly', async () => {
@@ -73,7 +65,6 @@ test('a page of somebody who is not there says so kindly', async () => {
   const shown = await screen(<PersonPage params={{ id: 'nobody' }} />)
   await shown.settle()
   expect(shown.all('h1')[0]?.text).toBe(meText('person.none'))
-  await shown.close()
 })
 
 test('without a server a page of somebody says that, and not that nobody is there', async () => {
@@ -82,7 +73,6 @@ test('without a server a page of somebody says that, and not that nobody is ther
   await shown.settle()
   expect(shown.all('h1')[0]?.text).toBe(pageText('trouble.title'))
   expect(shown.text()).toContain(pageText('trouble.offline'))
-  await shown.close()
 })
 
 test('a person has a page under their name', async () => {
@@ -92,7 +82,6 @@ test('a person has a page under their name', async () => {
   await shown.settle()
   expect(shown.all('h1')[0]?.text).toBe('Ana')
   expect(shown.all('h2')[0]?.text).toBe(meText('records.of', { name: 'Ana' }))
-  await shown.close()
 })
 
 async function bestOf(answer: object | undefined) {
@@ -103,7 +92,7 @@ async function bestOf(answer: object | undefined) {
 }
 
 test('the best are numbered, and each leads to a page of their own', async () => {
-  const { all, text, close } = await bestOf({
+  const { all, text } = await bestOf({
     enough: 3,
     best: [
       { id: 'ana', name: 'Ana', rating: 1200, matches: 9 },
@@ -116,18 +105,15 @@ test('the best are numbered, and each leads to a page of their own', async () =>
   expect(rows).toEqual(['1Ana91200', '2Ben41100'])
   expect(all('a').map(link => link.attribute('href'))).toEqual(['/person/ana', '/person/ben'])
   expect(text()).toContain(meText('best.from', { n: 3 }))
-  await close()
 })
 
 test('a game that nobody has played enough says how much is enough', async () => {
-  const { all, text, close } = await bestOf({ enough: 3, best: [] })
+  const { all, text } = await bestOf({ enough: 3, best: [] })
   expect(text()).toContain(meText('best.none', { n: 3 }))
   expect(all('table')).toEqual([])
-  await close()
 })
 
 test('without a server nothing is said of the best', async () => {
-  const { text, close } = await bestOf(undefined)
+  const { text } = await bestOf(undefined)
   expect(text()).toBe('')
-  await close()
 })

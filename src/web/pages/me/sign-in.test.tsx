@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { me } from '../../api.ts'
 import { routed } from '../../routes.fixture.ts'
 import { screen } from '../../screen.fixture.ts'
@@ -11,10 +11,7 @@ const TOKEN = 'a-mailed-token-of-a-link'
 
 let replaced: string[] = []
 beforeEach(() => void (replaced = []))
-afterEach(() => {
-  me.value = null
-  vi.unstubAllGlobals()
-})
+afterEach(() => void (me.value = null))
 
 /** The page, come to by a mailed link or by itself. */
 async function page(token: string, answers: Answers) {
@@ -32,9 +29,8 @@ async function page(token: string, answers: Answers) {
 const guest = { me: { id: 'ana', name: 'Ana' }, devices: [], passkeys: [], email: null }
 
 test('a mailed link is no longer in the address once the page is there', async () => {
-  const { close } = await page(TOKEN, {})
+  await page(TOKEN, {})
   expect(replaced).toEqual(['/sign-in'])
-  await close()
 })
 
 test.each<[string, object, string]>([
@@ -46,7 +42,7 @@ test.each<[string, object, string]>([
   ],
   ['somebody new', { name: null, keep: false }, meText('signIn.fresh')],
 ])('a link says what it will do before it is pressed: %s', async (_, meaning, label) => {
-  const { find, bodies, asked, routes, settle, close } = await page(TOKEN, {
+  const { find, bodies, asked, routes, settle } = await page(TOKEN, {
     'POST /sign-in/link/look': meaning,
     'POST /sign-in/link': { me: { id: 'ben', name: 'Ben' } },
   })
@@ -57,21 +53,19 @@ test.each<[string, object, string]>([
   expect(bodies('POST /sign-in/link')).toEqual([{ token: TOKEN }])
   expect(me.value?.name).toBe('Ben')
   expect(routes).toEqual(['/me'])
-  await close()
 })
 
 test('a link that was used already says so, and another can be asked for', async () => {
-  const { text, find, routes, close } = await page(TOKEN, {
+  const { text, find, routes } = await page(TOKEN, {
     'POST /sign-in/link/look': refusal('bad-link', 400),
   })
   expect(text()).toContain(meText('signIn.oldWhy'))
   expect(find('button', meText('keep.send')).attribute('type')).toBe('submit')
   expect(routes).toEqual([])
-  await close()
 })
 
 test('a link that grew old between looking and pressing leads nowhere', async () => {
-  const { find, text, routes, settle, close } = await page(TOKEN, {
+  const { find, text, routes, settle } = await page(TOKEN, {
     'POST /sign-in/link/look': { name: 'Ben', keep: false },
     'POST /sign-in/link': refusal('bad-link', 400),
   })
@@ -79,11 +73,10 @@ test('a link that grew old between looking and pressing leads nowhere', async ()
   await settle()
   expect(text()).toContain(meText('signIn.old'))
   expect([routes, me.value]).toEqual([[], null])
-  await close()
 })
 
 test('while the server cannot be reached a link is not called old, and is tried again', async () => {
-  const { text, find, answers, settle, close } = await page(TOKEN, {})
+  const { text, find, answers, settle } = await page(TOKEN, {})
   expect(text()).toContain(pageText('trouble.offline'))
   expect(text()).not.toContain(meText('signIn.old'))
   answers['POST /sign-in/link/look'] = { name: 'Ben', keep: false }
@@ -101,7 +94,6 @@ test('while the server cannot be reached a link is not called old, and is tried 
   await use.fire('click')
   await settle()
   expect(me.value?.name).toBe('Ben')
-  await close()
 })
 
 test.each<[string, object, boolean]>([
@@ -109,26 +101,23 @@ test.each<[string, object, boolean]>([
   ['an address brings back', { email: 'ana@example.org' }, false],
   ['a passkey brings back', { passkeys: [{ id: 'p', device: '', createdAt: 0 }] }, false],
 ])('a guest whom %s is warned of losing their name: %s', async (_, more, warned) => {
-  const { text, has, close } = await page('', { 'GET /me/account': { ...guest, ...more } })
+  const { text, has } = await page('', { 'GET /me/account': { ...guest, ...more } })
   expect(text().includes(meText('signIn.lose', { name: 'Ana' }))).toBe(warned)
   expect(has('a', meText('signIn.keepFirst'))).toBe(warned)
-  await close()
 })
 
 test('a link to the very account one has here warns of nothing', async () => {
-  const { text, settle, close } = await page(TOKEN, {
+  const { text, settle } = await page(TOKEN, {
     'POST /sign-in/link/look': { name: 'Ana', keep: true },
     'GET /me/account': guest,
   })
   await settle()
   expect(text()).not.toContain(meText('signIn.lose', { name: 'Ana' }))
-  await close()
 })
 
 test('where the server sends no mail, and the browser has no passkeys, it says both', async () => {
-  const { text, all, close } = await page('', { 'GET /sign-in': { mails: false } })
+  const { text, all } = await page('', { 'GET /sign-in': { mails: false } })
   expect(text()).toContain(meText('keep.noMail'))
   expect(text()).toContain(meText('keep.noPasskeys'))
   expect(all('form')).toEqual([])
-  await close()
 })

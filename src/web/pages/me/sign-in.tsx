@@ -1,7 +1,7 @@
 import { useLocation } from 'preact-iso'
 import { useEffect, useState } from 'preact/hooks'
 import type { LinkMeaning } from '../../../protocol/account.ts'
-import { useArrival } from '../../page.ts'
+import { PageHeading } from '../../page.tsx'
 import { Button, ButtonLink } from '../../parts/controls/button.tsx'
 import { useLoaded, useTries } from '../../parts/use-loaded.ts'
 import { refusedText } from '../../refused.ts'
@@ -15,16 +15,13 @@ import './me.css'
 
 /** Signs in: by a passkey, or by a mailed link, `/sign-in#<token>`. */
 export function SignInPage() {
-  const heading = useArrival()
   const [token] = useState(() => location.hash.slice(1))
   // The link is a key: it is not left where one could copy it, or come back to it.
   useEffect(() => history.replaceState(null, '', location.pathname), [])
   return (
     <Shell title={meText('signIn.title')}>
       <div class="me-page read">
-        <h1 ref={heading} tabIndex={-1}>
-          {meText('signIn.title')}
-        </h1>
+        <PageHeading>{meText('signIn.title')}</PageHeading>
         {token === '' ? <Ways /> : <Link token={token} />}
       </div>
     </Shell>

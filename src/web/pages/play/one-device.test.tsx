@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { GAMES } from '../../../games/index.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { same } from '../../../kernel/json.ts'
@@ -16,7 +16,6 @@ import { OnOneDevice } from './one-device.tsx'
 const NAMES = ['Ana', 'Ben', 'Cem']
 
 beforeEach(() => browser())
-afterEach(() => vi.unstubAllGlobals())
 
 /** A table that shows all it is told, and says it too: nobody could be less careful. */
 function Everything({ session }: { session: Session }) {
@@ -119,7 +118,7 @@ test.each(GAMES)('$meta.id: behind the curtain nothing hidden is on the page', a
 
 test('the next one is named, and nothing said to the one before stays when the curtain falls', async () => {
   const { game } = await GAMES[0].load()
-  const { session, has, press, text, settle, close } = await table(game)
+  const { session, has, press, text, settle } = await table(game)
   const first = NAMES.find(name => has('button', pageText('device.iAm', { name }))) ?? ''
   expect(has('h1', pageText('device.turn', { name: first }))).toBe(true)
   await press(pageText('device.iAm', { name: first }))
@@ -131,5 +130,4 @@ test('the next one is named, and nothing said to the one before stays when the c
   await press(pageText('device.handOver'))
   expect(text()).not.toContain('viewer')
   expect(NAMES.filter(name => has('h1', pageText('device.turn', { name })))).not.toEqual([first])
-  await close()
 })

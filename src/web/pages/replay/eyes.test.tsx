@@ -9,10 +9,7 @@ test('who played alone is “you” where the game was played, and a player to w
     [true, 'You (1)'],
     [false, 'Player (1)'],
   ] as const) {
-    const { all, close } = await screen(
-      <Eyes table={table} here={here} eyes="all" onChange={() => {}} />,
-    )
+    const { all } = await screen(<Eyes table={table} here={here} eyes="all" onChange={() => {}} />)
     expect(all('option').map(({ text }) => text.trim())).toContain(said)
-    await close()
   }
 })

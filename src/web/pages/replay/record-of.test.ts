@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { answering, browser, refusal } from '../../server.fixture.ts'
 import { keptHere } from '../../storage.fixture.ts'
 import { recordOf } from './record-of.ts'
@@ -7,7 +7,6 @@ const TABLE = { id: 'r-7', game: 'mercado' }
 const MATCH = { game: 'mercado', seed: '2a', log: [] }
 
 beforeEach(() => browser())
-afterEach(() => vi.unstubAllGlobals())
 
 test('a match that was brought is asked for where matches from files are', async () => {
   const { asked } = answering({ 'GET /replays/r-7/chronicle': MATCH })

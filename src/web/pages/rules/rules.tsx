@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks'
 import { findGame } from '../../../games/index.ts'
 import type { GameEntry } from '../../../kit/game-entry.ts'
 import { language } from '../../language.ts'
-import { useArrival } from '../../page.ts'
+import { PageHeading } from '../../page.tsx'
 import { Awning } from '../../parts/pictures/awning.tsx'
 import { Emblem } from '../../parts/pictures/emblem.tsx'
 import { useHashChange } from '../../parts/use-hash-change.ts'
@@ -25,7 +25,6 @@ export function RulesPage({ params }: { params: { game: string } }) {
 }
 
 function Book({ entry: { meta } }: { entry: GameEntry }) {
-  const heading = useArrival()
   const spoken = language.value
   const title = meta.title[spoken]
   const book = useBook(meta.id, spoken)
@@ -40,9 +39,7 @@ function Book({ entry: { meta } }: { entry: GameEntry }) {
         <header>
           <Emblem game={meta.id} />
           <div>
-            <h1 ref={heading} tabIndex={-1}>
-              {pageText('rules.title', { game: title })}
-            </h1>
+            <PageHeading>{pageText('rules.title', { game: title })}</PageHeading>
             <p>
               {pageText('game.by', { author: meta.author })} ·{' '}
               <a href={`/game/${meta.id}`}>{pageText('rules.toGame', { game: title })}</a>

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useArrival } from '../../page.ts'
+import { PageHeading } from '../../page.tsx'
 import { Button, ButtonLink } from '../../parts/controls/button.tsx'
 import { pageText } from '../../text/index.ts'
 import { Shell } from './shell.tsx'
@@ -7,14 +7,11 @@ import './trouble.css'
 
 /** A page that says kindly what is not there, and where to go instead. */
 export function Sorry(props: { title: string; why?: string; children?: ComponentChildren }) {
-  const heading = useArrival()
   return (
     <Shell title={props.title}>
       <div class="sorry read">
         <EmptyStall />
-        <h1 ref={heading} tabIndex={-1}>
-          {props.title}
-        </h1>
+        <PageHeading>{props.title}</PageHeading>
         {props.why && <p>{props.why}</p>}
         <div class="ways">
           {props.children}

@@ -9,7 +9,7 @@ test('a button that is off can keep the focus, is known as off, and does nothing
       Add
     </Button>
   )
-  const { find, show, close } = await screen(button(true))
+  const { find, show } = await screen(button(true))
   expect(find('button', 'Add').attribute('disabled')).toBe(null)
   expect(find('button', 'Add').attribute('aria-disabled')).toBe('true')
   await find('button', 'Add').fire('click')
@@ -18,5 +18,4 @@ test('a button that is off can keep the focus, is known as off, and does nothing
   expect(find('button', 'Add').attribute('aria-disabled')).toBe(null)
   await find('button', 'Add').fire('click')
   expect(pressed).toHaveBeenCalledOnce()
-  await close()
 })

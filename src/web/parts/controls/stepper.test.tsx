@@ -13,24 +13,21 @@ async function stepper(value: number) {
 }
 
 test('a step up or down, by mouse', async () => {
-  const { all, chosen, close } = await stepper(4)
+  const { all, chosen } = await stepper(4)
   for (const button of all('button')) await button.fire('click')
   expect(chosen).toEqual([0, 8])
-  await close()
 })
 
 test('any of them from the list, which has its name and all values', async () => {
-  const { find, chosen, close } = await stepper(4)
+  const { find, chosen } = await stepper(4)
   const list = find('select', 'Left out')
   expect(list.text).toBe('0 cards4 cards8 cards12 cards')
   expect(list.attribute('value')).toBe('4')
   await list.fire('change', { selectedIndex: 3 })
   expect(chosen).toEqual([12])
-  await close()
 })
 
 test('at the end of the row nothing lies further', async () => {
-  const { all, close } = await stepper(12)
+  const { all } = await stepper(12)
   expect(all('button').map(button => button.attribute('disabled') !== null)).toEqual([false, true])
-  await close()
 })

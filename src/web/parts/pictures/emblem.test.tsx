@@ -51,7 +51,6 @@ test.each(DRAWINGS)('$path is as it is drawn', ({ path, drawing: Drawing }) => {
 const DRAWN = Object.keys(EMBLEMS).flatMap(path => path.split('/').slice(-4, -3))
 
 test.each(DRAWN)('%s shows its own', async game => {
-  const { all, close } = await screen(<Emblem game={game} />)
+  const { all } = await screen(<Emblem game={game} />)
   expect(all('img')).toHaveLength(1)
-  await close()
 })

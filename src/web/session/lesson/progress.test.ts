@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { keptHere } from '../../storage.fixture.ts'
 import { shelf } from '../local/local-record.ts'
 import { twoSeats } from '../session.fixture.ts'
 import { isNewHere, knowsGame, progress } from './progress.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('how far one has come is kept; what is no number counts as nothing', () => {
   keptHere({ 'tianguis:lesson:nim/odd': 'seven' })

@@ -6,10 +6,7 @@ import { shelf } from './local-record.ts'
 
 const NAME = `tianguis:table:${GAME.id}`
 
-afterEach(() => {
-  storage.remove(`table:${GAME.id}`)
-  vi.unstubAllGlobals()
-})
+afterEach(() => storage.remove(`table:${GAME.id}`))
 
 test('a table that was put away is there after a reload, ply by ply', () => {
   const { entries } = keptHere()

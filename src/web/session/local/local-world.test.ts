@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { GAMES, findGame } from '../../../games/index.ts'
 import { begin, fitOptions } from '../../../kernel/match.ts'
 import { browser } from '../../server.fixture.ts'
@@ -17,7 +17,6 @@ const asked = (query: Query) => askedFor(meta, GAME, query)
 beforeEach(() => void keptHere())
 afterEach(() => {
   for (const { meta } of GAMES) storage.remove(`wish:${meta.id}`)
-  vi.unstubAllGlobals()
 })
 
 test('an address that says nothing asks for a table that suits a newcomer', () => {

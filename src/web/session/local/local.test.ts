@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { localSession } from './local.ts'
 import type { Session } from '../session.ts'
-import { fakeShelf, fakeWorld, GAME, twoSeats, until } from '../session.fixture.ts'
+import { closedAtEnd, fakeShelf, fakeWorld, GAME, twoSeats, until } from '../session.fixture.ts'
 
-const open = (world = fakeWorld(), record = twoSeats()) => localSession(world, record) as Session
+const open = (world = fakeWorld(), record = twoSeats()) =>
+  closedAtEnd(localSession(world, record) as Session)
 
 test('what was played is kept after every ply, and a new session goes on from there', async () => {
   const { shelf } = fakeShelf()
@@ -30,7 +31,6 @@ test('bots wait until what was seen last has been followed, but not for what nob
   await session.choose(moment!.offers.slice(0, 1))
   await until(session, state => state.steps.length > 1)
   expect(waits[0]).toBe(700)
-  session.close()
 })
 
 test('bots that are hurried do not wait until I am asked, and those that wait already go on', async () => {
@@ -54,7 +54,6 @@ test('bots that are hurried do not wait until I am asked, and those that wait al
   await session.choose(mine.moment?.offers.slice(0, 1) ?? [])
   await new Promise(resolve => setImmediate(resolve))
   expect(waits).toHaveLength(2)
-  session.close()
 })
 
 test('a bot that fails is played for: the game goes on', async () => {
@@ -66,7 +65,6 @@ test('a bot that fails is played for: the game goes on', async () => {
   const { moment } = await until(session, state => state.moment !== null)
   await session.choose(moment!.offers.slice(0, 1))
   expect((await until(session, state => state.steps.length > 1)).steps[1]?.seat).toBe(1)
-  session.close()
 })
 
 test('another tab that plays on takes the table: here it is gone, and nothing more is played', async () => {

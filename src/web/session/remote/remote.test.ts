@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest'
-import { remoteSession } from './remote.ts'
-import { fakeServer, until } from '../session.fixture.ts'
+import { remoteSession, type RemoteWorld } from './remote.ts'
+import { closedAtEnd, fakeServer, until } from '../session.fixture.ts'
+
+const open = (world: RemoteWorld) => closedAtEnd(remoteSession(world))
 
 /** A session of a running match, when its first position is there. */
 async function begun() {
   const server = fakeServer()
-  const session = remoteSession(server.world)
+  const session = open(server.world)
   const { moment } = await until(session, state => state.moment !== null)
   return { server, session, moment: moment! }
 }
 
 test('an open table has no moment; the game that starts brings it', async () => {
   const server = fakeServer(false)
-  const session = remoteSession(server.world)
+  const session = open(server.world)
   expect((await until(session, () => true)).moment).toBeNull()
   server.begin()
   expect((await until(session, state => state.moment !== null)).table.status).toBe('running')
-  session.close()
 })
 
 test('a choice made while the line is cut is kept, counted, and carried out once when it is back', async () => {
@@ -33,7 +34,6 @@ test('a choice made while the line is cut is kept, counted, and carried out once
   const back = await until(session, state => state.pending === 0)
   expect(back.link).toBe('live')
   expect(back.steps.filter(step => step.seat === 0)).toHaveLength(1)
-  session.close()
 })
 
 test('a line that is back within two seconds was never lost', async () => {
@@ -45,7 +45,6 @@ test('a line that is back within two seconds was never lost', async () => {
   await new Promise(resolve => setImmediate(resolve))
   server.time.pass(15_000)
   expect([...links]).toEqual(['live'])
-  session.close()
 })
 
 test('a loss is told after two seconds, however often one tries to come back', async () => {
@@ -65,7 +64,6 @@ test('a loss is told after two seconds, however often one tries to come back', a
   await pass(1)
   expect(server.attempts - before).toBeGreaterThan(1)
   expect(links.at(-1)).toBe('lost')
-  session.close()
 })
 
 test('a choice stands at once where it can be foreseen, is told as lost after two seconds, and is kept', async () => {
@@ -86,7 +84,6 @@ test('a choice stands at once where it can be foreseen, is told as lost after tw
   const done = await until(session, state => state.pending === 0)
   expect(done.link).toBe('live')
   expect(done.steps.filter(step => step.seat === 0)).toHaveLength(1)
-  session.close()
 })
 
 test('a choice that was not answered when the page closed is sent when it opens again', async () => {
@@ -96,14 +93,13 @@ test('a choice that was not answered when the page closed is sent when it opens 
   session.close()
   await Promise.resolve()
   server.reach()
-  const again = remoteSession(server.world)
+  const again = open(server.world)
   const { steps } = await until(again, state => state.steps.some(({ seat }) => seat === 0))
   expect(steps.filter(({ seat }) => seat === 0)).toHaveLength(1)
   again.close()
-  const third = remoteSession(server.world)
+  const third = open(server.world)
   await until(third, state => state.moment !== null)
   expect(server.heard.filter(({ type }) => type === 'choose')).toHaveLength(1)
-  third.close()
 })
 
 test('a choice that is refused is taken off the table again', async () => {
@@ -114,7 +110,6 @@ test('a choice that is refused is taken off the table again', async () => {
   server.say({ type: 'refused', key: key ?? '', why: 'stale', refusal: null })
   expect((await choice)?.why).toBe('stale')
   expect((await until(session, () => true)).moment).toEqual(moment)
-  session.close()
 })
 
 test('a choice whose answer was lost is sent again with the same key, and not carried out twice', async () => {
@@ -128,7 +123,6 @@ test('a choice whose answer was lost is sent again with the same key, and not ca
   const keys = server.heard.flatMap(message => (message.type === 'choose' ? [message.key] : []))
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
-  session.close()
 })
 
 test('a choice is done when the step it made is here, so that the next can follow at once', async () => {
@@ -145,7 +139,6 @@ test('a choice is done when the step it made is here, so that the next can follo
   server.time.pass(400)
   expect(await choice).toBe(true)
   expect((await until(session, () => true)).steps.length).toBeGreaterThan(0)
-  session.close()
 })
 
 test('after a loss only what is new comes, as fresh steps', async () => {
@@ -158,7 +151,6 @@ test('after a loss only what is new comes, as fresh steps', async () => {
   await until(session, state => state.link === 'live' && state.steps.length === 1)
   expect(fresh).toEqual([1])
   expect(server.heard.at(-1)).toEqual({ type: 'watch', since: 0 })
-  session.close()
 })
 
 test('a gap in the numbers makes it ask for what is missing', async () => {
@@ -167,11 +159,10 @@ test('a gap in the numbers makes it ask for what is missing', async () => {
   server.others()
   const state = await until(session, ({ steps }) => steps.length >= 2)
   expect(state.steps.map(step => step.seq)).toEqual(state.steps.map((_, index) => index + 1))
-  session.close()
 })
 
 test('pauses between attempts grow, and silence counts as a loss', async () => {
-  const { server, session } = await begun()
+  const { server } = await begun()
   server.silence(true)
   server.cut(false)
   const before = server.attempts
@@ -182,7 +173,6 @@ test('pauses between attempts grow, and silence counts as a loss', async () => {
   }
   expect(server.attempts - before).toBeGreaterThan(2)
   expect(server.attempts - before).toBeLessThan(8)
-  session.close()
 })
 
 test('a server too busy is asked again', async () => {
@@ -194,7 +184,6 @@ test('a server too busy is asked again', async () => {
   server.say({ type: 'refused', key, why: 'busy', refusal: null })
   server.time.pass(5000)
   expect(await choice).toBeNull()
-  session.close()
 })
 
 test('what was not heard because there was too much is said again', async () => {
@@ -205,7 +194,6 @@ test('what was not heard because there was too much is said again', async () => 
   server.say({ type: 'trouble', why: 'too-fast', message: '' })
   server.time.pass(5000)
   expect(await choice).toBeNull()
-  session.close()
 })
 
 test('a table that is no more is given up, and what waits is answered', async () => {
@@ -230,5 +218,4 @@ test('the way since a step of mine is walked through beside the match that goes 
   })
   expect(await session.past?.(steps.length)).toBeNull()
   expect((await until(session, () => true)).frame).toBeNull()
-  session.close()
 })

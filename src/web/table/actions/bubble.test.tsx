@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { keyboard } from '../../board-kit/keyboard.fixture.ts'
 import { useKeys } from '../../board-kit/keys.ts'
 import { screen } from '../../screen.fixture.ts'
@@ -7,7 +7,6 @@ import { tableText } from '../text/index.ts'
 import { Bubble } from './bubble.tsx'
 
 beforeEach(() => browser({ innerWidth: 360, innerHeight: 640 }))
-afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['closes when its rule is opened beside the table', {}, 1],
@@ -20,7 +19,6 @@ test.each([
   const link = shown.find('a', tableText('why.rule', { rule: 'TST-3' }))
   await link.fire('click', { preventDefault: () => {}, ...keys })
   expect(onClose).toHaveBeenCalledTimes(times)
-  await shown.close()
 })
 
 test('Escape closes it, and what is picked on the board stays', async () => {
@@ -31,7 +29,7 @@ test('Escape closes it, and what is picked on the board stays', async () => {
     useKeys({ Escape: () => done.push('let go') })
     return null
   }
-  const shown = await screen(
+  await screen(
     <>
       <Board />
       <Bubble
@@ -43,5 +41,4 @@ test('Escape closes it, and what is picked on the board stays', async () => {
   )
   press('Escape')
   expect(done).toEqual(['closed'])
-  await shown.close()
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { screen } from '../../screen.fixture.ts'
 import { browser } from '../../server.fixture.ts'
 import type { ChoiceRefused, Session } from '../../session/session.ts'
@@ -7,7 +7,6 @@ import { tableText } from '../text/index.ts'
 import { type Actions, useActions } from './use-actions.ts'
 
 beforeEach(() => browser())
-afterEach(() => vi.unstubAllGlobals())
 
 const RULE = { rule: 'TST-1', why: 'too-dear' }
 
@@ -46,7 +45,7 @@ async function table(answer: Promise<ChoiceRefused | null>, explained = Promise.
 
 test('of a choice nothing is said, neither while it is on its way nor when it is done', async () => {
   let done: (answer: null) => void = () => {}
-  const { actions, text, settle, close } = await table(new Promise(resolve => (done = resolve)))
+  const { actions, text, settle } = await table(new Promise(resolve => (done = resolve)))
   const choice = actions().choose([{ type: 'pass' }])
   await settle()
   expect(text()).toBe('')
@@ -54,13 +53,12 @@ test('of a choice nothing is said, neither while it is on its way nor when it is
   expect(await choice).toBe(true)
   await settle()
   expect(text()).toBe('')
-  await close()
 })
 
 test('a touch is painted before anything comes of it, and meanwhile nothing else is sent', async () => {
   const frames: (() => void)[] = []
   vi.stubGlobal('requestAnimationFrame', (act: () => void) => frames.push(act))
-  const { actions, chosen, text, settle, close } = await table(Promise.resolve(null))
+  const { actions, chosen, text, settle } = await table(Promise.resolve(null))
   const choice = actions().choose([{ type: 'pass' }])
   await settle()
   expect(chosen).toEqual([])
@@ -73,19 +71,17 @@ test('a touch is painted before anything comes of it, and meanwhile nothing else
   expect(await choice).toBe(true)
   expect(actions().sending.value).toBe(false)
   expect(chosen).toEqual(['pass'])
-  await close()
 })
 
 test('a page that is hidden before it has painted sends what was chosen all the same', async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0)
-  const { actions, chosen, close } = await table(Promise.resolve(null))
+  const { actions, chosen } = await table(Promise.resolve(null))
   expect(await actions().choose([{ type: 'pass' }])).toBe(true)
   expect(chosen).toEqual(['pass'])
-  await close()
 })
 
 test('what can be done stays the same whatever is said', async () => {
-  const { actions, settle, close } = await table(Promise.resolve(null))
+  const { actions, settle } = await table(Promise.resolve(null))
   const { said: _, ...before } = actions()
   before.remark('no', null)
   await settle()
@@ -93,12 +89,11 @@ test('what can be done stays the same whatever is said', async () => {
   expect(said?.sentence).toBe('no')
   for (const [name, deed] of Object.entries(after))
     expect(Object.entries(before)).toContainEqual([name, deed])
-  await close()
 })
 
 test('what is chosen while a choice is on its way is not sent, and that is said', async () => {
   let done: (answer: null) => void = () => {}
-  const { actions, text, settle, close } = await table(new Promise(resolve => (done = resolve)))
+  const { actions, text, settle } = await table(new Promise(resolve => (done = resolve)))
   const first = actions().choose([{ type: 'pass' }])
   expect(await actions().choose([{ type: 'pass' }])).toBe(false)
   expect(await actions().undo()).toBe(false)
@@ -106,7 +101,6 @@ test('what is chosen while a choice is on its way is not sent, and that is said'
   expect(text()).toBe(tableText('refused.busy'))
   done(null)
   expect(await first).toBe(true)
-  await close()
 })
 
 test.each<[ChoiceRefused, string]>([
@@ -114,20 +108,17 @@ test.each<[ChoiceRefused, string]>([
   [{ why: 'stale', refusal: null }, tableText('refused.stale')],
   [{ why: 'unheard of', refusal: null }, tableText('refused.illegal')],
 ])('a refusal is explained: %j', async (refused, expected) => {
-  const { actions, text, settle, close } = await table(Promise.resolve(refused))
+  const { actions, text, settle } = await table(Promise.resolve(refused))
   expect(await actions().undo()).toBe(false)
   await settle()
   expect(text()).toBe(expected)
   actions().dismiss()
   await settle()
   expect(text()).toBe('')
-  await close()
 })
 
 test('what became of a choice is still told when the step that came before it is seen', async () => {
-  const { actions, text, settle, close } = await table(
-    Promise.resolve({ why: 'illegal', refusal: RULE }),
-  )
+  const { actions, text, settle } = await table(Promise.resolve({ why: 'illegal', refusal: RULE }))
   await actions().choose([{ type: 'accept' }])
   await settle()
   actions().moveOn()
@@ -138,32 +129,28 @@ test('what became of a choice is still told when the step that came before it is
   actions().moveOn()
   await settle()
   expect(text()).toBe('')
-  await close()
 })
 
 test('a move that is not possible is explained beside the thing touched', async () => {
-  const { actions, text, settle, close } = await table(Promise.resolve(null))
+  const { actions, text, settle } = await table(Promise.resolve(null))
   actions().explain({ type: 'buy' }, null)
   await settle()
   expect(text()).toBe('too-dear TST-1')
-  await close()
 })
 
 test('if nobody can explain it, it is still said that it is not possible', async () => {
-  const { actions, text, settle, close } = await table(
+  const { actions, text, settle } = await table(
     Promise.resolve(null),
     Promise.reject(new Error('no connection')),
   )
   actions().explain({ type: 'buy' }, null)
   await settle()
   expect(text()).toBe(tableText('refused.illegal'))
-  await close()
 })
 
 test('what a game says of itself has no rule', async () => {
-  const { actions, text, settle, close } = await table(Promise.resolve(null))
+  const { actions, text, settle } = await table(Promise.resolve(null))
   actions().remark('Choose a card first.', null)
   await settle()
   expect(text()).toBe('Choose a card first.')
-  await close()
 })

@@ -12,10 +12,7 @@ import type { Actions } from './use-actions.ts'
 import { useAhead } from './use-ahead.ts'
 
 beforeEach(() => browser())
-afterEach(() => {
-  setAnswersAlone(false)
-  vi.unstubAllGlobals()
-})
+afterEach(() => setAnswersAlone(false))
 
 const PASS: Premove = { id: 'pass-1', label: 'Pass on', move: { type: 'pass' } }
 const theirs = { table: tableInfo({ actors: [1] }), moment: moment(0) }
@@ -46,13 +43,12 @@ async function table(first: Partial<SessionState>, alone = false) {
 }
 
 test('where my turn leaves nothing to choose, as in a puzzle that is answered, nothing is offered', async () => {
-  const { pressed, close } = await table({ moment: { ...moment(0), offers: [] } })
+  const { pressed } = await table({ moment: { ...moment(0), offers: [] } })
   expect(pressed()).toEqual([])
-  await close()
 })
 
 test('what was decided is sent when I am asked, again and again, until it is undecided', async () => {
-  const { find, next, sent, pressed, close } = await table(theirs)
+  const { find, next, sent, pressed } = await table(theirs)
   expect(pressed()).toEqual(['false'])
   await find('button', 'Pass on').fire('click')
   expect(pressed()).toEqual(['true'])
@@ -64,11 +60,10 @@ test('what was decided is sent when I am asked, again and again, until it is und
   await find('button', 'Pass on').fire('click')
   await next({ steps: [step(1, 1, 'a'), step(2, 1, 'b')] })
   expect(sent).toHaveLength(2)
-  await close()
 })
 
 test('what is not legal when I am asked is dropped, as is what is no longer listed', async () => {
-  const { find, next, sent, pressed, close } = await table(theirs)
+  const { find, next, sent, pressed } = await table(theirs)
   await find('button', 'Pass on').fire('click')
   await next({ moment: moment(1, 'play', 'swap'), steps: [step(1, 1, 'a')] })
   await next({ ...theirs, steps: [step(1, 1, 'a')] })
@@ -76,7 +71,6 @@ test('what is not legal when I am asked is dropped, as is what is no longer list
   await find('button', 'Pass on').fire('click')
   await next(theirs, [{ ...PASS, id: 'pass-2' }])
   expect(pressed()).toEqual(['false'])
-  await close()
 })
 
 test('a question with one answer is answered for me if I wish so, but not what I took back', async () => {

@@ -35,41 +35,37 @@ async function shownClock(info: ClockInfo, mine = false) {
 }
 
 test('counts down while its seat is to act', async () => {
-  const { text, settle, close } = await shownClock(clock(62_000))
+  const { text, settle } = await shownClock(clock(62_000))
   expect(text()).toBe('1:02')
   vi.advanceTimersByTime(1500)
   await settle()
   expect(text()).toBe('1:01')
-  await close()
 })
 
 test('below a minute it warns; it never goes below zero', async () => {
-  const { text, timer, settle, close } = await shownClock(clock(2000))
+  const { text, timer, settle } = await shownClock(clock(2000))
   expect(text()).toBe('!0:02')
   expect(timer()?.attribute('class')).toBe('tb-clock on low')
   vi.advanceTimersByTime(60_000)
   await settle()
   expect(text()).toBe('!0:00')
-  await close()
 })
 
 test.each(['stop', 'vacation', 'quiet'] as const)(
   'paused by %s, it says why and does not run',
   async still => {
-    const { text, label, settle, close } = await shownClock(clock(90_000, { still }))
+    const { text, label, settle } = await shownClock(clock(90_000, { still }))
     vi.advanceTimersByTime(60_000)
     await settle()
     expect(text()).toBe('‖1:30')
     expect(label()).toBe(tableText('clock.left', { time: '1:30', still }))
-    await close()
   },
 )
 
 test('the clock of somebody who is not asked stands', async () => {
-  const { text, timer, settle, close } = await shownClock(clock(30_000, { owes: false }))
+  const { text, timer, settle } = await shownClock(clock(30_000, { owes: false }))
   vi.advanceTimersByTime(20_000)
   await settle()
   expect(text()).toBe('0:30')
   expect(timer()?.attribute('class')).toBe('tb-clock')
-  await close()
 })

@@ -11,18 +11,15 @@ const points = [
 ]
 
 test('there is a line a seat, told apart by more than colour, and the letter of each', async () => {
-  const { all, close } = await screen(
-    <Chart points={points} what="Gold" who={whoFor(0)} marked={10} />,
-  )
+  const { all } = await screen(<Chart points={points} what="Gold" who={whoFor(0)} marked={10} />)
   const lines = all('path').filter(path => path.attribute('class') === 'tb-course-seat')
   expect(new Set(lines.map(line => line.attribute('data-dash'))).size).toBe(3)
   expect(all('text').map(({ text }) => text)).toEqual(['-1', '7', 'Y', 'B', 'C'])
   expect(all('path').some(path => path.attribute('class') === 'tb-course-mark')).toBe(true)
-  await close()
 })
 
 test('who does not see the picture reads the numbers, at the quarters of the match', async () => {
-  const { all, find, close } = await screen(
+  const { all, find } = await screen(
     <Chart points={points} what="Gold" who={whoFor(null)} marked={null} />,
   )
   find('svg', endingText('ending.picture', { what: 'Gold' }))
@@ -32,7 +29,6 @@ test('who does not see the picture reads the numbers, at the quarters of the mat
     'Ben00007',
     'Cem2222-1',
   ])
-  await close()
 })
 
 test('letters at the ends of lines do not cover each other, and stay inside', () => {

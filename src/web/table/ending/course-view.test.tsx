@@ -47,21 +47,19 @@ async function course(had: Chronicle | null, more: object = {}) {
 }
 
 test('a finished match has a chart and a moment that mattered, and one can go there', async () => {
-  const { text, find, asked, close } = await course(record)
+  const { text, find, asked } = await course(record)
   await expect.poll(text).toContain(endingText('ending.chart'))
   expect(text()).toContain(endingText('ending.fewer', { what: 'Cards' }))
   expect(text()).toMatch(/(Ana|Ben|Cem) went from \d+ to \d+\./)
   await find('button', endingText('ending.see')).fire('click')
   expect(asked).toHaveLength(1)
   expect(asked[0]).toBeLessThanOrEqual(record.log.length)
-  await close()
 })
 
 test('where the moment cannot be shown there is no way to it', async () => {
-  const { text, has, close } = await course(record, { onMoment: undefined })
+  const { text, has } = await course(record, { onMoment: undefined })
   await expect.poll(text).toContain(endingText('ending.chart'))
   expect(has('button', endingText('ending.see'))).toBe(false)
-  await close()
 })
 
 test('a match that cannot be had, or of a game that counts nothing, has none', async () => {
@@ -69,9 +67,8 @@ test('a match that cannot be had, or of a game that counts nothing, has none', a
     [null, {}],
     [record, { board: plainBoard }],
   ] as const) {
-    const { text, settle, close } = await course(had, more)
+    const { text, settle } = await course(had, more)
     await settle()
     expect(text()).toBe('')
-    await close()
   }
 })

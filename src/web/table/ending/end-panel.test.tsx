@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { fairnessText } from '../life/fairness/text/index.ts'
 import { screen, type Shown } from '../../screen.fixture.ts'
 import { bot, person, tableInfo, whoFor } from '../table.fixture.ts'
@@ -7,9 +7,7 @@ import { tableText } from '../text/index.ts'
 import { EndPanel } from './end-panel.tsx'
 
 // Somebody writes in the chat.
-vi.stubGlobal('document', { activeElement: { closest: () => null }, body: {} })
-// The files of a thread share their globals: another file would find half a document.
-afterAll(() => vi.unstubAllGlobals())
+beforeEach(() => vi.stubGlobal('document', { activeElement: { closest: () => null }, body: {} }))
 
 const over = tableInfo({ status: 'over', ranks: [2, 1, 3] })
 const points = (seat: number) => `${10 - seat} points`
@@ -36,37 +34,32 @@ async function panel(table = over, more: object = {}) {
 }
 
 test('shows the places in order, each with its result', async () => {
-  const { all, close } = await panel()
+  const { all } = await panel()
   expect(all('tr').slice(1).map(row)).toEqual([
     '1. Ben 9 points',
     '2. Ana 10 points',
     '3. Cem 8 points',
   ])
-  await close()
 })
 
 test('says for whom a bot played at the end', async () => {
   const seats = [person('Ana', { standIn: 'resigned' }), person('Ben'), person('Cem')]
-  const { all, close } = await panel({ ...over, seats })
+  const { all } = await panel({ ...over, seats })
   expect(row(all('tr')[2])).toContain(`10 points · ${tableText('life.played.resigned')}`)
-  await close()
 })
 
 test('a bot is named after its character, with its level', async () => {
   const seats = [person('Ana'), bot('hard'), bot('easy')]
-  const { all, close } = await panel({ ...over, seats })
+  const { all } = await panel({ ...over, seats })
   expect(all('th').at(-1)?.text).toContain(pageText('bots.easy'))
-  await close()
 })
 
 test('who won is shown with a cup; of a match without result nobody', async () => {
   const won = await panel({ ...over, ranks: [1, 1, 3] })
   const cups = () => won.all('svg').filter(svg => svg.attribute('class') === 'tb-cup')
   expect(cups()).toHaveLength(2)
-  await won.close()
   const none = await panel({ ...over, ranks: null })
   expect(none.all('svg').filter(svg => svg.attribute('class') === 'tb-cup')).toEqual([])
-  await none.close()
 })
 
 test('bits of paper fall for me if I have won, for nobody else', async () => {
@@ -80,19 +73,13 @@ test('bits of paper fall for me if I have won, for nobody else', async () => {
 })
 
 test('a match that ended by agreement has no places', async () => {
-  const { all, close } = await panel({ ...over, ranks: null })
+  const { all } = await panel({ ...over, ranks: null })
   expect(all('table')).toEqual([])
-  await close()
 })
 
 test('leads on to another match, to the replay and out, where there are such ways', async () => {
   const done: string[] = []
-  const {
-    find,
-    has,
-    close,
-    done: left,
-  } = await panel(over, {
+  const { find, done: left } = await panel(over, {
     onAgain: () => done.push('again'),
     onNext: () => done.push('next'),
     onReplay: () => done.push('replay'),
@@ -103,29 +90,23 @@ test('leads on to another match, to the replay and out, where there are such way
   await find('button', tableText('end.leave')).fire('click')
   await find('button', tableText('end.look')).fire('click')
   expect([...done, ...left]).toEqual(['again', 'next', 'replay', 'leave', 'look'])
-  await close()
   const without = await panel()
   expect([
     without.has('button', tableText('end.again')),
     without.has('button', tableText('end.replay')),
   ]).toEqual([false, false])
-  expect(has('button', tableText('end.again'))).toBe(false)
-  await without.close()
 })
 
 test('where others have asked for another match already, one joins it', async () => {
   const life = { ...tableInfo().life!, rematch: 'table-2' }
-  const { has, close } = await panel({ ...over, life }, { onAgain: () => {} })
+  const { has } = await panel({ ...over, life }, { onAgain: () => {} })
   expect(has('button', tableText('life.join'))).toBe(true)
-  await close()
 })
 
 test('a match without a server shows its seed; one that goes on says nothing of the shuffle', async () => {
   const local = await panel({ ...over, life: null, seed: 'c0ffee' })
   expect(local.text()).toContain(fairnessText('fairness.local'))
   expect(local.text()).toContain('c0ffee')
-  await local.close()
   const none = await panel()
   expect(none.text()).not.toContain(fairnessText('fairness.title'))
-  await none.close()
 })

@@ -10,10 +10,7 @@ const LINES = [
   { what: 'Lair', counts: [-2, -4] },
 ]
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.useRealTimers())
 
 async function lines(still: boolean) {
   vi.stubGlobal('matchMedia', () => ({ matches: still }))
@@ -22,7 +19,7 @@ async function lines(still: boolean) {
 }
 
 test('a row a line and a column a seat, the best first, with the sum below', async () => {
-  const { rows, has, close } = await lines(true)
+  const { rows, has } = await lines(true)
   expect(rows()).toEqual([
     `${endingText('ending.lines')}BenYou`,
     'Three days3120',
@@ -31,15 +28,13 @@ test('a row a line and a column a seat, the best first, with the sum below', asy
     'Sum2730',
   ])
   expect(has('button', endingText('ending.all'))).toBe(false)
-  await close()
 })
 
 test('the lines come one by one with the sum so far, and a touch shows them all', async () => {
-  const { all, rows, find, has, close } = await lines(false)
+  const { all, rows, find, has } = await lines(false)
   const coming = () => all('tr').filter(row => row.attribute('data-coming') !== null).length
   expect([coming(), rows().at(-1)]).toEqual([3, 'Sum00'])
   await find('button', endingText('ending.all')).fire('click')
   expect([coming(), rows().at(-1)]).toEqual([0, 'Sum2730'])
   expect(has('button', endingText('ending.all'))).toBe(false)
-  await close()
 })

@@ -13,7 +13,6 @@ test('what I missed is offered; if it cannot be had, that is said', async () => 
   await shown.find('button', tableText('since.show')).fire('click')
   await shown.settle()
   expect(shown.text()).toContain(tableText('since.none'))
-  await shown.close()
 })
 
 test('while I look back, touching the board leads back to now', async () => {
@@ -29,7 +28,6 @@ test('while I look back, touching the board leads back to now', async () => {
   await shown.key('Escape')
   await shown.find('button', tableText('since.toNow')).fire('click')
   expect(closed).toBe(3)
-  await shown.close()
 })
 
 test('a replay has controls for its steps, and each line of the log leads to its step', async () => {
@@ -49,7 +47,6 @@ test('a replay has controls for its steps, and each line of the log leads to its
   await shown.find('button', 'Ana a').fire('click')
   await shown.find('button', tableText('replay.next')).fire('click')
   expect(sought).toEqual([1, 4])
-  await shown.close()
 })
 
 test('a line of the log leads to its moment; if that is not kept, it is said', async () => {
@@ -65,7 +62,6 @@ test('a line of the log leads to its moment; if that is not kept, it is said', a
   expect(shown.text()).toContain(tableText('since.none'))
   await shown.find('button', 'Ana moved').fire('click')
   expect(asked).toEqual([1, 1])
-  await shown.close()
 })
 
 test('what has been and cannot be fetched: that is said', async () => {
@@ -78,7 +74,6 @@ test('what has been and cannot be fetched: that is said', async () => {
   await shown.find('button', 'Ana moved').fire('click')
   await shown.settle()
   expect(shown.text()).toContain(tableText('since.none'))
-  await shown.close()
 })
 
 test('the button that shows the log hides it again', async () => {
@@ -88,12 +83,10 @@ test('the button that shows the log hides it again', async () => {
   expect(shown.all('div').some(side => side.attribute('data-open') === '')).toBe(true)
   await press()
   expect(shown.all('div').some(side => side.attribute('data-open') === '')).toBe(false)
-  await shown.close()
 })
 
 test('the last round again: where nothing has happened, that is said', async () => {
   const shown = await page({}, { parts: { past: async () => null } })
   await shown.key('w')
   expect(shown.text()).toContain(tableText('since.nothing'))
-  await shown.close()
 })

@@ -8,10 +8,7 @@ import { step } from '../table.fixture.ts'
 import { stay } from './stay.ts'
 
 beforeEach(() => browser({ matchMedia: () => ({ matches: false }) }))
-afterEach(() => {
-  setPace('usual')
-  vi.unstubAllGlobals()
-})
+afterEach(() => setPace('usual'))
 
 /** Milliseconds that a person waits for what three bots do in a game of Merchants Cove. */
 async function waited(pace: Pace): Promise<number> {

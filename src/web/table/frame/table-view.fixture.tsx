@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest'
+import { beforeEach } from 'vitest'
 import type { BoardProps, GameBoard } from '../../board-kit/board.ts'
 import { screen } from '../../screen.fixture.ts'
 import { browser } from '../../server.fixture.ts'
@@ -40,7 +40,6 @@ export function inBrowser(): void {
       for (const listener of listeners) listener({ key, target: null, preventDefault() {} })
     }
   })
-  afterEach(() => vi.unstubAllGlobals())
 }
 
 const nothingMissed: LookBack = {

@@ -13,7 +13,6 @@ test('an offer is pressed and sent; the tab says that it is my turn', async () =
   await shown.next({ table: tableInfo({ actors: [1] }), moment: null })
   await shown.settle()
   expect(document.title).toBe('')
-  await shown.close()
 })
 
 test('the board is drawn once a step, whatever is said, opened or told meanwhile', async () => {
@@ -25,7 +24,6 @@ test('the board is drawn once a step, whatever is said, opened or told meanwhile
   expect(shown.text()).toContain('All have chosen')
   await shown.key('?')
   expect(shown.given.times).toBe(1)
-  await shown.close()
 })
 
 test('what became of a choice is said with its rule, whatever is seen next, until it is closed', async () => {
@@ -40,7 +38,6 @@ test('what became of a choice is said with its rule, whatever is seen next, unti
   expect(shown.text()).toContain('too dear')
   await shown.key('Escape')
   expect(shown.text()).not.toContain('too dear')
-  await shown.close()
 })
 
 test('undo is sent where it is possible, and explained where it is not', async () => {
@@ -48,13 +45,11 @@ test('undo is sent where it is possible, and explained where it is not', async (
   const can = await page({ moment: undoable })
   await can.key('u')
   expect(can.chosen).toEqual(['undo'])
-  await can.close()
   const cannot = await page()
   await cannot.find('button', tableText('undo.label')).fire('click')
   await cannot.settle()
   expect(cannot.chosen).toEqual([])
   expect(cannot.text()).toContain(tableText('undo.none'))
-  await cannot.close()
 })
 
 test('keys: what may I do, the list of keys, what happened last', async () => {
@@ -68,7 +63,6 @@ test('keys: what may I do, the list of keys, what happened last', async () => {
   await shown.key('?')
   await shown.settle()
   expect(shown.text()).toContain(tableText('keys.title'))
-  await shown.close()
 })
 
 test('while others play, F and a button skip to my turn', async () => {
@@ -80,7 +74,6 @@ test('while others play, F and a button skip to my turn', async () => {
   expect(hurried).toBe(2)
   await shown.next({})
   expect(shown.has('button', tableText('pace.skip'))).toBe(false)
-  await shown.close()
 })
 
 test('when it is over the result lies over the board, and can be put away', async () => {
@@ -94,7 +87,6 @@ test('when it is over the result lies over the board, and can be put away', asyn
   await shown.find('button', tableText('end.result')).fire('click')
   await shown.find('button', tableText('end.leave')).fire('click')
   expect(shown.chosen).toEqual(['leave'])
-  await shown.close()
 })
 
 test('a lost connection is said, and that a choice is on its way', async () => {
@@ -104,7 +96,6 @@ test('a lost connection is said, and that a choice is on its way', async () => {
   await shown.next({ link: 'lost' })
   expect(shown.text()).toContain(tableText('table.lost'))
   expect(shown.text()).not.toContain(tableText('table.kept'))
-  await shown.close()
 })
 
 test('the next table: if none waits for me, that is said', async () => {
@@ -114,5 +105,4 @@ test('the next table: if none waits for me, that is said', async () => {
   await shown.find('button', tableText('life.next')).fire('click')
   await shown.settle()
   expect(shown.text()).toContain(tableText('life.noNext'))
-  await shown.close()
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { screen } from '../../screen.fixture.ts'
 import { browser } from '../../server.fixture.ts'
 import type { SessionState } from '../../session/session.ts'
@@ -6,7 +6,6 @@ import { bot, frameOf, moment, person, stateOf, step, tableInfo } from '../table
 import { useHint } from './use-hint.ts'
 
 beforeEach(() => browser())
-afterEach(() => vi.unstubAllGlobals())
 
 const table = tableInfo({ seats: [person(''), bot('easy')], actors: [0] })
 const { offers } = moment(0, 'hold', 'cede')
@@ -26,12 +25,11 @@ function Holder(state: Partial<SessionState>) {
 
 test('a hint stays while others choose, and goes when I have, even if the same is asked again', async () => {
   const before = [step(1, 0, 'a')]
-  const { find, show, text, close } = await screen(<Holder steps={before} />)
+  const { find, show, text } = await screen(<Holder steps={before} />)
   await find('button', 'hint').fire('click')
   expect(text()).toBe('hide')
   await show(<Holder steps={[...before, step(2, 1)]} />)
   expect(text()).toBe('hide')
   await show(<Holder steps={[...before, step(2, 1), step(3, 0, 'b')]} />)
   expect(text()).toBe('hint')
-  await close()
 })

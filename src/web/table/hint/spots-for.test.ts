@@ -1,5 +1,5 @@
 import { type ComponentChild, h } from 'preact'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { oneOfEachKind } from '../../../../test/e2e/record.ts'
 import { GAMES } from '../../../games/index.ts'
 import { must, replay } from '../../../kernel/match.ts'
@@ -15,13 +15,12 @@ import { spotsFor } from './spots-for.ts'
  * move. At one question of each kind every move on offer is looked up.
  */
 
-beforeAll(() =>
+beforeEach(() =>
   browser({
     matchMedia: () => ({ matches: true, addEventListener() {}, removeEventListener() {} }),
     HTMLElement: class {},
   }),
 )
-afterAll(() => void vi.unstubAllGlobals())
 
 /** Moves of a trade that is being put together: they have no place of their own. */
 const ELSEWHERE = /^(want|drop|unvote)$/

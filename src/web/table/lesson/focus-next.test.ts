@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { focusNext } from './focus-next.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('one spot after the other is gone to, also where the board has moved the focus on', () => {
   const there = new Map(['spade', 'hole'].map(name => [name, button(name)]))

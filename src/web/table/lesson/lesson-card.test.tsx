@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { bid } from '../../../kernel/toy.fixture.ts'
 import { sayIn } from '../../../kit/words/messages.ts'
 import { screen } from '../../screen.fixture.ts'
@@ -25,7 +25,6 @@ beforeEach(() =>
     innerHeight: 640,
   }),
 )
-afterEach(() => vi.unstubAllGlobals())
 
 async function card(done: number, onNext?: () => void) {
   const { session } = lessonAt(done)
@@ -45,54 +44,48 @@ async function card(done: number, onNext?: () => void) {
 }
 
 test('a step to be read says its sentence, also aloud, and goes on by a button', async () => {
-  const { text: read, heard, find, settle, close } = await card(0)
+  const { text: read, heard, find, settle } = await card(0)
   expect(read()).toContain('Read this.')
   expect(read()).toContain(lessonText('lesson.step', { at: 1, of: 6 }))
   expect(heard()).toEqual(['Read this.'])
   await find('button', lessonText('lesson.goOn')).fire('click')
   await settle()
   expect(heard()).toEqual(['Bid three.'])
-  await close()
 })
 
 test('something else is answered by the step’s own sentence, each time aloud', async () => {
-  const { session, text: read, heard, settle, close } = await card(1)
+  const { session, text: read, heard, settle } = await card(1)
   await session.choose([bid(1)])
   await settle()
   expect(read()).toContain('Three, please.')
   expect(heard()).toEqual(['Three, please.'])
-  await close()
 })
 
 test('where a step has none, by the usual sentence', async () => {
-  const { session, text: read, settle, close } = await card(2)
+  const { session, text: read, settle } = await card(2)
   await session.undo()
   await settle()
   expect(read()).toContain(lessonText('lesson.otherwise'))
-  await close()
 })
 
 test('a lesson can be left in every step', async () => {
-  const { gone, find, close } = await card(4)
+  const { gone, find } = await card(4)
   await find('button', lessonText('lesson.skipLesson')).fire('click')
   expect(gone).toEqual(['skip'])
-  await close()
 })
 
 test('at the end it says what was won, learned and left out, and where to go', async () => {
-  const { gone, text: read, find, has, close } = await card(6)
+  const { gone, text: read, find, has } = await card(6)
   for (const said of ['You win.', 'To dig.', 'The rest.']) expect(read()).toContain(said)
   expect(has('button', lessonText('lesson.next'))).toBe(false)
   await find('button', lessonText('lesson.play')).fire('click')
   await find('button', lessonText('lesson.again')).fire('click')
   expect(gone).toEqual(['play', 'again'])
-  await close()
 })
 
 test('if there is another lesson, that is the first way on', async () => {
   const next: string[] = []
-  const { find, close } = await card(6, () => void next.push('next'))
+  const { find } = await card(6, () => void next.push('next'))
   await find('button', lessonText('lesson.next')).fire('click')
   expect(next).toEqual(['next'])
-  await close()
 })

@@ -1,12 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { refusedText } from '../../refused.ts'
 import { screen } from '../../screen.fixture.ts'
 import { answering, browser, refusal } from '../../server.fixture.ts'
 import { person, tableInfo, whoFor } from '../table.fixture.ts'
 import { tableText } from '../text/index.ts'
 import { LifeBar } from './life-bar.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each<[string, Parameters<typeof LifeBar>[0]['table'], number | null, string]>([
   ['those who watch', tableInfo(), null, ''],
@@ -37,32 +35,27 @@ test.each<[string, Parameters<typeof LifeBar>[0]['table'], number | null, string
     tableText('life.standIn.resigned'),
   ],
 ])('the foot of the table: %s', async (_, table, seat, expected) => {
-  const { text, close } = await screen(<LifeBar table={table} seat={seat} who={whoFor(seat)} />)
+  const { text } = await screen(<LifeBar table={table} seat={seat} who={whoFor(seat)} />)
   expect(text()).toBe(expected)
-  await close()
 })
 
 test('what others propose is put away while I play on, and shown again when it is proposed anew', async () => {
   const asked = (enders: number[]) => tableInfo({ life: { ...tableInfo().life!, enders } })
   const bar = (enders: number[]) => <LifeBar table={asked(enders)} seat={0} who={whoFor(0)} />
-  const { find, text, settle, show, close } = await screen(bar([1]))
+  const { find, text, settle, show } = await screen(bar([1]))
   await find('button', tableText('life.playOn')).fire('click')
   await settle()
   expect(text()).toBe('')
   await show(bar([1, 2]))
   expect(text()).toContain(tableText('life.agree'))
-  await close()
 })
 
 test('who comes back while a bot plays their turn is told so', async () => {
   browser()
   answering({ 'POST /tables/T1/back': refusal('bot-plays') })
   const table = tableInfo({ id: 'T1', seats: [person('Ana', { standIn: 'time' })] })
-  const { find, text, settle, close } = await screen(
-    <LifeBar table={table} seat={0} who={whoFor(0)} />,
-  )
+  const { find, text, settle } = await screen(<LifeBar table={table} seat={0} who={whoFor(0)} />)
   await find('button', tableText('life.back')).fire('click')
   await settle()
   expect(text()).toContain(refusedText('bot-plays'))
-  await close()
 })

@@ -38,15 +38,14 @@ async function shownOf(lines: readonly Line[], step: number | null = null) {
 }
 
 test('says that nothing has happened yet', async () => {
-  const { text, all, close } = await shownOf([])
+  const { text, all } = await shownOf([])
   expect(text()).toContain(tableText('log.empty'))
   expect(all('li')).toEqual([])
   expect(all('select')).toEqual([])
-  await close()
 })
 
 test('a heading a turn; what one line tells has one that is only heard', async () => {
-  const { all, close } = await shownOf(LINES)
+  const { all } = await shownOf(LINES)
   const headings = all('h3').map(({ text, attribute }) => [text, attribute('class')])
   expect(headings).toEqual([
     ['Ben', 'heard'],
@@ -59,52 +58,45 @@ test('a heading a turn; what one line tells has one that is only heard', async (
     'Ben left',
     'BenBen plays 6',
   ])
-  await close()
 })
 
 test('what is new is marked; while one looks back, what came later and where one is', async () => {
   const now = await shownOf(LINES)
   const looks = (all: typeof now.all) => all('li').map(item => item.attribute('class'))
   expect(looks(now.all)).toEqual([null, 'now', 'now', 'now', 'now'])
-  await now.close()
   const before = await shownOf(LINES, 2)
   expect(looks(before.all)).toEqual([null, 'now', 'now', 'now', 'later'])
   expect(before.find('button', 'You play 5').attribute('aria-current')).toBe('step')
   expect(before.find('button', 'Ben passes').attribute('aria-current')).toBeNull()
-  await before.close()
 })
 
 test('a line lights its pieces by finger and by keyboard alike, until one leaves it', async () => {
-  const { find, done, close } = await shownOf(LINES)
+  const { find, done } = await shownOf(LINES)
   const second = find('button', 'You play 5')
   await second.fire('pointerenter')
   await second.fire('focus')
   await second.fire('blur')
   expect(done).toEqual(['light piece:2', 'light piece:2', 'light '])
-  await close()
 })
 
 test('a line leads to its moment', async () => {
-  const { find, done, close } = await shownOf(LINES)
+  const { find, done } = await shownOf(LINES)
   await find('button', 'Ben passes').fire('click')
   expect(done).toEqual(['light piece:1', 'go 1'])
-  await close()
 })
 
 test('the turns of one player can be shown alone', async () => {
-  const { find, all, close } = await shownOf(LINES)
+  const { find, all } = await shownOf(LINES)
   expect(all('option').map(({ text }) => text)).toEqual([tableText('log.everybody'), 'You', 'Ben'])
   await find('select', tableText('log.filter')).fire('change', { value: '1' })
   expect(all('li').map(({ text }) => text)).toEqual(['Ben passes', 'Ben plays 6'])
   await find('select', tableText('log.filter')).fire('change', { value: '' })
   expect(all('li')).toHaveLength(5)
-  await close()
 })
 
 test('the log is one stop of the tab key, entered at its end, and closes', async () => {
-  const { all, find, done, close } = await shownOf(LINES)
+  const { all, find, done } = await shownOf(LINES)
   expect(all('div').some(part => part.attribute('data-rove') === 'end')).toBe(true)
   await find('button', tableText('log.close')).fire('click')
   expect(done).toEqual(['close'])
-  await close()
 })

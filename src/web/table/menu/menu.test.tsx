@@ -35,19 +35,17 @@ async function opened(what: Opened, more: Partial<Parameters<typeof Dialogs>[0]>
 }
 
 test('the ways out of a match lie over the table', async () => {
-  const { text, close } = await opened('ways')
+  const { text } = await opened('ways')
   expect(text()).toMatch('Stop playing')
-  await close()
 })
 
 test.each<Opened>([null, 'log', 'talk'])('nothing lies over the table: %s', async what => {
-  const { text, close } = await opened(what)
+  const { text } = await opened(what)
   expect(text()).toBe('')
-  await close()
 })
 
 test('the menu offers what there is here, and no more', async () => {
-  const { has, all, close } = await opened('menu')
+  const { has, all } = await opened('menu')
   expect(all('a').map(({ name }) => name)).toEqual([tableText('menu.rules')])
   for (const name of [tableText('menu.moves'), tableText('menu.keys'), tableText('menu.leave')])
     expect(has('button', name)).toBe(true)
@@ -58,13 +56,12 @@ test('the menu offers what there is here, and no more', async () => {
     tableText('talk.title'),
   ])
     expect(has('button', name)).toBe(false)
-  await close()
 })
 
 test('the menu of a table on a server leads to what I missed, the next table, and out', async () => {
   const since = vi.fn<() => void>()
   const next = vi.fn<() => void>()
-  const { find, done, close } = await opened('menu', {
+  const { find, done } = await opened('menu', {
     onSince: since,
     onNext: next,
     stops: true,
@@ -88,32 +85,27 @@ test('the menu of a table on a server leads to what I missed, the next table, an
     'open keys',
     'leave',
   ])
-  await close()
 })
 
 test('lines that were said and not seen are counted in the menu', async () => {
-  const { find, close } = await opened('menu', { unread: 120 })
+  const { find } = await opened('menu', { unread: 120 })
   expect(find('button', `${tableText('talk.title')}99+`).tag).toBe('button')
-  await close()
 })
 
 test('every legal answer can be chosen from a list', async () => {
-  const { text, find, done, close } = await opened('moves')
+  const { text, find, done } = await opened('moves')
   expect(text()).toContain('Your turn')
   await find('button', 'pass').fire('click')
   expect(done).toEqual(['open null', 'choose pass'])
-  await close()
 })
 
 test('who is not asked anything is told so', async () => {
-  const { text, close } = await opened('moves', { offers: [] })
+  const { text } = await opened('moves', { offers: [] })
   expect(text()).toContain(tableText('moves.none'))
-  await close()
 })
 
 test('the keys of the table stand before those of the game', async () => {
-  const { all, close } = await opened('keys')
+  const { all } = await opened('keys')
   const keys = all('kbd').map(({ text }) => text)
   expect(keys).toEqual([...TABLE_KEYS.map(([key]) => key), 'X'])
-  await close()
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { screen } from '../../screen.fixture.ts'
 import { refusedText } from '../../refused.ts'
 import { type Answers, answering, browser, refusal } from '../../server.fixture.ts'
@@ -6,7 +6,6 @@ import { tableText } from '../text/index.ts'
 import { WaysOut } from './ways-out.tsx'
 
 beforeEach(() => browser())
-afterEach(() => vi.unstubAllGlobals())
 
 /** The dialog with the ways out of a table, and what came of it. */
 async function dialog(answers: Answers = {}) {
@@ -42,19 +41,18 @@ test.each([
   ['end', 'POST /tables/t1/end', ['closed']],
   ['resign', 'POST /tables/t1/resign', ['closed']],
 ] as const)('%s: the table is left only by those who leave it', async (what, request, expected) => {
-  const { press, asked, done, close } = await dialog({ [request]: {} })
+  const { press, asked, done } = await dialog({ [request]: {} })
   await press(tableText(`life.acts.${what}.label`))
   await press(tableText(`life.acts.${what}.label`))
   expect(asked.map(each => each.request)).toEqual([request])
   expect(done).toEqual(expected)
-  await close()
 })
 
 test.each([
   ['bot-tables', { 'POST /tables/t1/leave': refusal('bot-tables') }],
   ['offline', {}],
 ])('%s: nobody leaves, it says why, and one can try again', async (why, answers: Answers) => {
-  const { press, answers: now, text, done, close } = await dialog(answers)
+  const { press, answers: now, text, done } = await dialog(answers)
   await press(tableText('life.acts.leave.label'))
   await press(tableText('life.acts.leave.label'))
   expect(done).toEqual([])
@@ -62,5 +60,4 @@ test.each([
   now['POST /tables/t1/leave'] = {}
   await press(tableText('life.acts.leave.label'))
   expect(done).toEqual(['closed', 'left'])
-  await close()
 })

@@ -80,7 +80,6 @@ test('each line says who is to move, away, out, or played by a bot', async () =>
   expect(ben?.text).toContain(tableText('folk.away'))
   expect(cem?.text).toContain('· passed')
   expect(cem?.text).not.toContain(tableText('folk.away'))
-  await shown.close()
 })
 
 test('touching a line shows closely who it is, what they have and did last', async () => {
@@ -96,7 +95,6 @@ test('touching a line shows closely who it is, what they have and did last', asy
   expect(shown.all('h2').map(({ text }) => text)).toEqual([who.name(1)])
   expect(shown.all('dd').map(({ text }) => text)).toEqual(['4 cards', 'played 5'])
   expect(shown.text()).toContain(tableText('folk.isToMove'))
-  await shown.close()
 })
 
 test('an open hand is named for screen readers, and is shown closely when touched', async () => {
@@ -109,7 +107,6 @@ test('an open hand is named for screen readers, and is shown closely when touche
   await shown.find('button', `${tableText('folk.holds', { name: 'Ben' })}: 1, 5`).fire('click')
   await shown.settle()
   expect(shown.all('p').map(({ text }) => text)).toEqual(['large'])
-  await shown.close()
 })
 
 test('a bot seen closely shows its face, how strong it is and how it is', async () => {
@@ -123,7 +120,6 @@ test('a bot seen closely shows its face, how strong it is and how it is', async 
   expect(shown.text()).toContain(pageText('bots.hard'))
   expect(shown.text()).toContain(tableText(`manners.${characterAt(table, 1).id}`))
   expect(shown.all('svg').length).toBeGreaterThan(before)
-  await shown.close()
 })
 
 test('resting on a bot tells who it is; of people nothing is told', async () => {
@@ -134,5 +130,4 @@ test('resting on a bot tells who it is; of people nothing is told', async () => 
   const [robot, cem] = shown.all('li').map(line => line.attribute('data-tells'))
   expect(robot).toContain(`${whoIs(table, 0).name(1)}: `)
   expect(cem).toBeNull()
-  await shown.close()
 })

@@ -14,10 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('HTMLElement', class {})
   key.press = name => listener({ key: name, target: null, preventDefault() {} })
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.useRealTimers())
 
 async function bar(at: number, onNow?: () => void) {
   const sought: number[] = []
@@ -29,7 +26,7 @@ async function bar(at: number, onNow?: () => void) {
 }
 
 test('steps back and on, and goes to either end', async () => {
-  const { find, sought, close } = await bar(2)
+  const { find, sought } = await bar(2)
   for (const name of [
     tableText('replay.first'),
     tableText('replay.previous'),
@@ -38,34 +35,30 @@ test('steps back and on, and goes to either end', async () => {
   ])
     await find('button', name).fire('click')
   expect(sought).toEqual([0, 1, 3, 5])
-  await close()
 })
 
 test('nothing lies before the first step', async () => {
-  const { find, sought, close } = await bar(0)
+  const { find, sought } = await bar(0)
   await find('button', tableText('replay.previous')).fire('click')
   expect(sought).toEqual([0])
-  await close()
 })
 
 test('arrows, Home and End do the same', async () => {
-  const { sought, close } = await bar(2)
+  const { sought } = await bar(2)
   for (const name of ['ArrowLeft', 'ArrowRight', 'Home', 'End']) key.press(name)
   expect(sought).toEqual([1, 3, 0, 5])
-  await close()
 })
 
 test('the slider goes to any moment and says where it is', async () => {
-  const { all, sought, close } = await bar(2)
+  const { all, sought } = await bar(2)
   const [slider] = all('input')
   expect(slider?.attribute('aria-valuetext')).toBe(tableText('replay.at', { at: 2, of: 5 }))
   await slider?.fire('input', { valueAsNumber: 4 })
   expect(sought).toEqual([4])
-  await close()
 })
 
 test('runs by itself, a step at a time, until the end', async () => {
-  const { find, has, sought, move, close } = await bar(3)
+  const { find, has, sought, move } = await bar(3)
   await find('button', tableText('replay.play')).fire('click')
   vi.advanceTimersByTime(1100)
   expect(sought).toEqual([4])
@@ -76,28 +69,25 @@ test('runs by itself, a step at a time, until the end', async () => {
   vi.advanceTimersByTime(5000)
   expect(sought).toEqual([4, 5])
   expect(has('button', tableText('replay.play'))).toBe(true)
-  await close()
 })
 
 test('played once more from the end it begins anew', async () => {
-  const { find, sought, close } = await bar(5)
+  const { find, sought } = await bar(5)
   await find('button', tableText('replay.play')).fire('click')
   expect(sought).toEqual([0])
-  await close()
 })
 
 test('any other step stops it', async () => {
-  const { find, sought, close } = await bar(1)
+  const { find, sought } = await bar(1)
   await find('button', tableText('replay.play')).fire('click')
   await find('button', tableText('replay.previous')).fire('click')
   vi.advanceTimersByTime(5000)
   expect(sought).toEqual([0])
-  await close()
 })
 
 test('what I missed leads on to now, and runs slower', async () => {
   const now = vi.fn<() => void>()
-  const { find, all, sought, move, close } = await bar(4, now)
+  const { find, all, sought, move } = await bar(4, now)
   expect(all('section')[0]?.name).toBe(tableText('since.title'))
   await find('button', tableText('replay.play')).fire('click')
   vi.advanceTimersByTime(1100)
@@ -109,5 +99,4 @@ test('what I missed leads on to now, and runs slower', async () => {
   expect(now).toHaveBeenCalledTimes(1)
   await find('button', tableText('since.toNow')).fire('click')
   expect(now).toHaveBeenCalledTimes(2)
-  await close()
 })

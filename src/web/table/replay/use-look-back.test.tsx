@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Step } from '../../../protocol/messages.ts'
 import { screen } from '../../screen.fixture.ts'
 import { browser } from '../../server.fixture.ts'
@@ -17,7 +17,6 @@ beforeEach(() => {
     },
   })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 /** A session that tells what a test wants, and what somebody at it is offered. */
 async function table(past?: Session['past']) {
@@ -54,28 +53,25 @@ async function table(past?: Session['past']) {
 const nothing = async () => null
 
 test('somebody who opens a table is offered what others did since their last step', async () => {
-  const { back, hear, close } = await table(nothing)
+  const { back, hear } = await table(nothing)
   await hear([step(1, 0, 'a'), step(2, 1, 'b'), step(3, 2, 'c')])
   expect(back().offered).toEqual({ since: 1, steps: 2 })
   back().dismiss()
   await hear([])
   expect(back().offered).toBeNull()
-  await close()
 })
 
 test('a table of this browser has stood still: opening it offers nothing', async () => {
-  const { back, hear, close } = await table(nothing)
+  const { back, hear } = await table(nothing)
   await hear([step(1, 0, 'a'), step(2, 1, 'b')], { table: tableInfo({ life: null }) })
   expect(back().offered).toBeNull()
-  await close()
 })
 
 test('what is seen as it happens is not offered', async () => {
-  const { back, hear, close } = await table(nothing)
+  const { back, hear } = await table(nothing)
   await hear([step(1, 0, 'a')])
   await hear([step(2, 1, 'b')])
   expect(back().offered).toBeNull()
-  await close()
 })
 
 test('what happened while the page was hidden or cut off is offered', async () => {
@@ -92,32 +88,29 @@ test('what happened while the page was hidden or cut off is offered', async () =
   await lost.hear([], { link: 'lost' })
   await lost.hear([step(2, 1, 'b')])
   expect(lost.back().offered).toEqual({ since: 1, steps: 1 })
-  await lost.close()
 })
 
 test('what is offered grows, and ends with my next step', async () => {
-  const { back, hear, close } = await table(nothing)
+  const { back, hear } = await table(nothing)
   await hear([step(1, 1, 'a')])
   await hear([step(2, 2, 'b')])
   expect(back().offered).toEqual({ since: 0, steps: 2 })
   await hear([step(3, 0, 'c')])
   expect(back().offered).toBeNull()
-  await close()
 })
 
 test('where the past is not kept nothing is offered', async () => {
-  const { back, hear, close } = await table()
+  const { back, hear } = await table()
   await hear([step(1, 1, 'a')])
   expect(back().offered).toBeNull()
   expect(await back().open()).toBe(false)
-  await close()
 })
 
 test('what was missed is shown, moment by moment, until one goes back to now', async () => {
   const sought: number[] = []
   let closed = 0
   const asked: number[] = []
-  const { back, hear, settle, close } = await table(async since => {
+  const { back, hear, settle } = await table(async since => {
     asked.push(since)
     return {
       watch: () => () => {},
@@ -141,13 +134,11 @@ test('what was missed is shown, moment by moment, until one goes back to now', a
   back().close()
   await settle()
   expect([closed, back().past, back().seek]).toEqual([1, null, null])
-  await close()
 })
 
 test('if the past cannot be had, nothing is shown', async () => {
-  const { back, hear, close } = await table(nothing)
+  const { back, hear } = await table(nothing)
   await hear([step(1, 1, 'a')])
   expect(await back().open()).toBe(false)
   expect(back().past).toBeNull()
-  await close()
 })

@@ -1,14 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { Reviewed } from '../../../bots/review/work.ts'
 import type { Chronicle } from '../../../kernel/match.ts'
 import { keptHere } from '../../storage.fixture.ts'
 import { storage } from '../../storage.ts'
 import { keepReview, keptReview } from './kept.ts'
 
-afterEach(() => {
-  storage.remove('reviews')
-  vi.unstubAllGlobals()
-})
+afterEach(() => storage.remove('reviews'))
 
 const match = (seed: string): Chronicle => ({
   game: 'mercado',

@@ -48,7 +48,7 @@ const shown = (me: number | null, onMoment?: (ply: number) => void, decisions = 
   )
 
 test('my decisions come first: what was better, why, what it cost, how sure, and the way there', async () => {
-  const { all, settle, close } = await shown(0, () => {})
+  const { all, settle } = await shown(0, () => {})
   const items = () => all('li').map(item => item.text)
   expect(items()).toHaveLength(1)
   expect(items()[0]).toContain('“to pass”')
@@ -58,19 +58,17 @@ test('my decisions come first: what was better, why, what it cost, how sure, and
     await settle()
     expect(items()[0]).toContain('Better: “to play” Leaves you with fewer cards.')
   })
-  await close()
 })
 
 test('a decision is not told that cost less than can be shown', async () => {
   const trifle = { ...decision, cost: 0.02 }
-  const { text: said, all, close } = await shown(0, undefined, [trifle])
+  const { text: said, all } = await shown(0, undefined, [trifle])
   expect(all('li')).toEqual([])
   expect(said()).toContain(reviewText('review.none'))
-  await close()
 })
 
 test('an onlooker sees the decisions of all, the costliest first', async () => {
-  const { all, settle, close } = await shown(null)
+  const { all, settle } = await shown(null)
   const items = () => all('li').map(item => item.text)
   expect(items().map(item => item.includes('0.8 places'))).toEqual([true, false])
   // A reason speaks to the player who decided: an onlooker reads it as a hint for that player.
@@ -79,14 +77,12 @@ test('an onlooker sees the decisions of all, the costliest first', async () => {
     const hint = { who: whoFor(null).name(1), why: 'Leaves you with fewer cards.' }
     expect(items()[0]).toContain(reviewText('review.hint', hint))
   })
-  await close()
 })
 
 test('luck and play are told in places, in the order of the results, and make them', async () => {
-  const { all, close } = await shown(0)
+  const { all } = await shown(0)
   const rows = all('tr').map(row => row.text)
   expect(rows[1]).toContain('+0.6+0.4+1.0')
   expect(rows[2]).toContain('+0.4−0.40.0')
   expect(all('p').some(({ text: said }) => said.includes(reviewText('by.chance')))).toBe(true)
-  await close()
 })

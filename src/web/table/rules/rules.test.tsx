@@ -22,7 +22,6 @@ test('the question says why it is asked, how the game is won, and by which rule'
   expect(shown.text()).toContain('It is your turn.')
   expect(shown.text()).toContain('Have the most fish.')
   expect(shown.find('button', tableText('why.rule', { rule: 'TST-4' }))).toBeDefined()
-  await shown.close()
 })
 
 test('while others are asked it says how the game is won; of a game without words it says nothing', async () => {
@@ -31,10 +30,8 @@ test('while others are asked it says how the game is won; of a game without word
   await theirs.settle()
   expect(theirs.text()).toContain('Have the most fish.')
   expect(theirs.text()).not.toContain('It is your turn.')
-  await theirs.close()
   const silent = await screen(<Why text={plainText} view={{}} mine />)
   expect(silent.all('button')).toEqual([])
-  await silent.close()
 })
 
 test('of a moment in the past it tells all that happened', async () => {
@@ -44,15 +41,12 @@ test('of a moment in the past it tells all that happened', async () => {
   await shown.settle()
   expect(shown.text()).toContain('Ana passed. Ben won.')
   expect(shown.text()).toContain(tableText('why.goal'))
-  await shown.close()
 })
 
 test('the card of the goal has the steps of the game, and is not there without a goal', async () => {
   const shown = await screen(<GoalCard text={text} />)
   expect(shown.text()).toContain('Have the most fish.')
   expect(shown.text()).toContain('Catch one.')
-  await shown.close()
   const none = await screen(<GoalCard text={plainText} />)
   expect(none.text()).toBe('')
-  await none.close()
 })

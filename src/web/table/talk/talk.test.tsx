@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { ChatLine } from '../../../protocol/chat.ts'
 import { screen } from '../../screen.fixture.ts'
 import { answering, browser, refusal } from '../../server.fixture.ts'
@@ -8,7 +8,6 @@ import { TalkPanel } from './talk.tsx'
 import { useTalk } from './use-talk.ts'
 
 beforeEach(() => browser())
-afterEach(() => vi.unstubAllGlobals())
 
 const line = (n: number, more: Partial<ChatLine> = {}): ChatLine => ({
   channel: 'players',
@@ -62,7 +61,6 @@ test('before anything is known it says nothing, then that nobody has spoken', as
     />,
   )
   expect(shown.text()).toContain(tableText('talk.empty'))
-  await shown.close()
 })
 
 test('lines of the other channel say so; what happened is told, not said', async () => {
@@ -78,7 +76,6 @@ test('lines of the other channel say so; what happened is told, not said', async
     tableText('talk.told.sat', { name: 'Ben' }),
     `Ben ${tableText('talk.muted')}`,
   ])
-  await shown.close()
 })
 
 test('a line of somebody else can be muted or reported, my own cannot', async () => {
@@ -99,7 +96,6 @@ test('a line of somebody else can be muted or reported, my own cannot', async ()
   expect(server.bodies('POST /tables/table-1/chat/report')).toEqual([{ channel: 'players', n: 1 }])
   // Once it is reported the line closes.
   expect(shown.has('button', tableText('talk.report'))).toBe(false)
-  await shown.close()
 })
 
 test('if muting fails the lines are not asked for anew', async () => {
@@ -108,14 +104,12 @@ test('if muting fails the lines are not asked for anew', async () => {
   await shown.find('button', 'Ben  line 1').fire('click')
   await shown.find('button', tableText('talk.mute', { name: 'Ben' })).fire('click')
   expect(shown.again()).toBe(0)
-  await shown.close()
 })
 
 test('strangers only read; they may join as guests', async () => {
   const shown = await panel([line(1)], null)
   expect(shown.all('input')).toEqual([])
   expect(shown.has('button', tableText('talk.join'))).toBe(true)
-  await shown.close()
 })
 
 test.each([
@@ -140,7 +134,6 @@ test.each([
   )
   await field()?.fire('input', { value: 'once more' })
   expect(shown.all('p').map(each => each.text)).toEqual([tableText('talk.empty')])
-  await shown.close()
 })
 
 test('what others say is counted until it is seen', async () => {
@@ -159,5 +152,4 @@ test('what others say is counted until it is seen', async () => {
   hear({ lines: fresh, mine: 'players', fresh })
   await shown.settle()
   expect(shown.text()).toBe('0')
-  await shown.close()
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { GAMES } from '../../../../games/index.ts'
 import type { Played } from '../../../../protocol/local-history.ts'
 import type { Account } from '../../../../protocol/account.ts'
@@ -20,17 +20,14 @@ beforeEach(() => browser())
 afterEach(() => {
   for (const name of ['history', 'history-owner', 'history-browser']) storage.remove(name)
   me.value = null
-  vi.unstubAllGlobals()
 })
 
 test('before the first game there is a sentence, and the way to the stalls', async () => {
   const shown = await screen(<MyHistory />)
   expect(shown.text()).toContain(historyText('history.none'))
   expect(shown.all('a').map(link => link.attribute('href'))).toEqual(['/'])
-  await shown.close()
   const numbers = await screen(<MyNumbers game={meta.id} />)
   expect(numbers.text()).toBe('')
-  await numbers.close()
 })
 
 test('numbers of each game, the one played last first, and the latest games', async () => {
@@ -50,14 +47,12 @@ test('numbers of each game, the one played last first, and the latest games', as
   const results = shown.all('span').map(part => part.text)
   expect(results).toContain(historyText('history.result', { rank: 2, score: 7 }))
   expect(results).toContain(historyText('history.place', { rank: 1 }))
-  await shown.close()
 })
 
 test('a game’s own page says my numbers in a line', async () => {
   keepGame(game(1))
   const shown = await screen(<MyNumbers game={meta.id} />)
   expect(shown.text()).toBe('You here: 1 game, 1 won, best 12 points, 1 in a row at most.')
-  await shown.close()
 })
 
 test('with a kept account, all devices count; what could not be sent is said', async () => {
@@ -85,5 +80,4 @@ test('with a kept account, all devices count; what could not be sent is said', a
   await alone.settle()
   expect(alone.text()).toContain(historyText('history.noAnswer'))
   expect(alone.all('dd')[0]?.text).toBe('1')
-  await alone.close()
 })

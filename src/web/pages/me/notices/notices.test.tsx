@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { screen } from '../../../screen.fixture.ts'
 import { type Answers, answering, browser, refusal } from '../../../server.fixture.ts'
 import { Notices } from './notices.tsx'
@@ -17,7 +17,6 @@ const MINE = {
 }
 
 beforeEach(() => browser())
-afterEach(() => vi.unstubAllGlobals())
 
 /** A browser that can be sent pushes, and whose owner answers like this when asked. */
 function pushing(permission: 'granted' | 'denied') {
@@ -67,28 +66,25 @@ test('without a server nothing is shown', async () => {
   const shown = await screen(<Notices />)
   await shown.settle()
   expect(shown.text()).toBe('')
-  await shown.close()
 })
 
 test('a browser that cannot be sent pushes says so, and offers no button for it', async () => {
   unable()
-  const { text, has, close } = await page()
+  const { text, has } = await page()
   expect(text()).toContain(noticesText('notices.pushNot'))
   expect(has('button', `${noticesText('notices.on')}: ${noticesText('notices.push')}`)).toBe(false)
-  await close()
 })
 
 test('mail is offered only where there is an address and a server that sends', async () => {
   unable()
-  const { text, has, close } = await page({ canMail: false })
+  const { text, has } = await page({ canMail: false })
   expect(text()).toContain(noticesText('notices.mailNot'))
   expect(has('button', `${noticesText('notices.on')}: ${noticesText('notices.mail')}`)).toBe(false)
-  await close()
 })
 
 test('mail is turned on in the language the page speaks, and can then be tried', async () => {
   unable()
-  const { press, pressed, has, bodies, close } = await page(
+  const { press, pressed, has, bodies } = await page(
     {},
     {
       'PATCH /me/notices': { ...MINE, mail: true },
@@ -102,16 +98,14 @@ test('mail is turned on in the language the page speaks, and can then be tried',
   expect(bodies('PATCH /me/notices')).toEqual([{ language: 'en', mail: true }])
   expect(pressed(noticesText('notices.mail'))).toBe('true')
   expect(has('button', `${noticesText('notices.test')}: ${noticesText('notices.mail')}`)).toBe(true)
-  await close()
 })
 
 test('what the server does not take is not shown as on', async () => {
   unable()
-  const { press, pressed, text, close } = await page({}, { 'PATCH /me/notices': undefined })
+  const { press, pressed, text } = await page({}, { 'PATCH /me/notices': undefined })
   await press(noticesText('notices.on'), noticesText('notices.mail'))
   expect(pressed(noticesText('notices.mail'))).toBe('false')
   expect(text()).toContain(noticesText('notices.failed'))
-  await close()
 })
 
 test.each<[string, object, string]>([
@@ -121,31 +115,29 @@ test.each<[string, object, string]>([
   ['something new', refusal('toString'), noticesText('notices.failed')],
 ])('a test of a program of mine: %s', async (_, answer, expected) => {
   unable()
-  const { press, bodies, text, close } = await page(
+  const { press, bodies, text } = await page(
     { hook: true, hookUrl: 'https://ana.test/hook' },
     { 'POST /me/notices/test': answer },
   )
   await press(noticesText('notices.test'), noticesText('notices.hook'))
   expect(bodies('POST /me/notices/test')).toEqual([{ channel: 'hook' }])
   expect(text()).toContain(expected)
-  await close()
 })
 
 test('the address of a program is saved without blanks, and turns its calls on', async () => {
   unable()
-  const { all, settle, bodies, close } = await page()
+  const { all, settle, bodies } = await page()
   await all('input')[0]?.fire('input', { value: '  https://ana.test/hook ' })
   await all('form')[0]?.fire('submit')
   await settle()
   expect(bodies('PATCH /me/notices')).toMatchObject([
     { hookUrl: 'https://ana.test/hook', hook: true },
   ])
-  await close()
 })
 
 test('an empty address forgets the program; its secret is shown only while there is one', async () => {
   unable()
-  const { all, text, settle, bodies, close } = await page(
+  const { all, text, settle, bodies } = await page(
     { hook: true, hookUrl: 'https://ana.test/hook' },
     { 'PATCH /me/notices': MINE },
   )
@@ -155,12 +147,11 @@ test('an empty address forgets the program; its secret is shown only while there
   await settle()
   expect(bodies('PATCH /me/notices')).toMatchObject([{ hookUrl: null, hook: false }])
   expect(text()).not.toContain(MINE.hookSecret)
-  await close()
 })
 
 test('a device that agrees is known to the server and turned on', async () => {
   const { agreed } = pushing('granted')
-  const { press, pressed, bodies, close } = await page(
+  const { press, pressed, bodies } = await page(
     {},
     {
       'POST /me/notices/push': {},
@@ -173,17 +164,15 @@ test('a device that agrees is known to the server and turned on', async () => {
     { endpoint: 'https://push.test/1', keys: { p256dh: 'P', auth: 'A' } },
   ])
   expect(pressed(noticesText('notices.push'))).toBe('true')
-  await close()
 })
 
 test('a device whose owner says no stays off, and it says why', async () => {
   pushing('denied')
-  const { press, pressed, asked, text, close } = await page()
+  const { press, pressed, asked, text } = await page()
   await press(noticesText('notices.on'), noticesText('notices.push'))
   expect(text()).toContain(noticesText('troubles.denied'))
   expect(pressed(noticesText('notices.push'))).toBe('false')
   expect(asked.map(({ request }) => request)).toEqual(['GET /me/notices'])
-  await close()
 })
 
 test.each([
@@ -191,7 +180,7 @@ test.each([
   ['one of two: the other goes on being told', 2, true],
 ])('a device says no more, and is %s', async (_, devices, push) => {
   const { agreed } = pushing('granted')
-  const { press, answers, bodies, close } = await page(
+  const { press, answers, bodies } = await page(
     {},
     {
       'POST /me/notices/push': {},
@@ -205,5 +194,4 @@ test.each([
   expect(agreed()).toBe(false)
   expect(bodies('POST /me/notices/push/end')).toEqual([{ endpoint: 'https://push.test/1' }])
   expect(bodies('PATCH /me/notices')[1]).toMatchObject({ push })
-  await close()
 })

@@ -43,5 +43,4 @@ test('a server that does not answer is no proof and no fault', async () => {
   const check = () => Promise.reject(new Error('offline'))
   const page = await screen(<Fairness table={over} who={whoFor(0)} check={check} />)
   expect(page.text()).toContain(fairnessText('fairness.offline'))
-  await page.close()
 })

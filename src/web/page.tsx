@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useLocation } from 'preact-iso'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { pageText } from './text/index.ts'
@@ -21,13 +22,16 @@ export function usePageTitle(title: string): void {
 export const useAtTable = (): boolean => /^\/((play|t|r|learn)\/|puzzle)/.test(useLocation().path)
 
 /**
- * A ref for the page's first heading: who comes from another page finds keyboard and screen reader
- * there.
+ * The page's first heading: who comes from another page finds keyboard and screen reader there.
  */
-export function useArrival() {
+export function PageHeading({ children }: { children: ComponentChildren }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
     if (moved && !location.hash) heading.current?.focus({ preventScroll: true })
   }, [])
-  return heading
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {children}
+    </h1>
+  )
 }
