@@ -94,7 +94,7 @@ test('leads on to another match, to the replay and out, where there are such way
     done: left,
   } = await panel(over, {
     onAgain: () => done.push('again'),
-    onNext: () => done.push('next'),
+    findNext: async () => () => void done.push('next'),
     onReplay: () => done.push('replay'),
   })
   await find('button', tableText('end.again')).fire('click')
