@@ -1,9 +1,17 @@
 import { findGame } from '../../../games/index.ts'
 import { language } from '../../language.ts'
 import { labText } from './text/index.ts'
+import type { Checked, ContentSchema } from '../../../kit/content/schema.ts'
+
+/** What checks content files is loaded when somebody brings one: the page needs it for no table. */
+const schemas = import.meta.glob<{ readonly [name: string]: unknown }>(
+  '../../../games/*/content/schema.ts',
+)
+
+const pathOf = (game: string) => `../../../games/${game}/content/schema.ts`
 
 /** Whether printed values of this game can be replaced by those of a file. */
-export const takesContent = (game: string): boolean => findGame(game)?.content !== undefined
+export const takesContent = (game: string): boolean => pathOf(game) in schemas
 
 export type Added =
   | { readonly ok: true; readonly digest: string; readonly summary: string }
@@ -11,17 +19,28 @@ export type Added =
 
 /** Checks the text of a content file for this game and adds its values to those known here. */
 export async function addContent(game: string, text: string): Promise<Added> {
-  // What checks content files is loaded when somebody brings one: the page needs it for no table.
-  const { readContent } = await import('../../../games/contents.ts')
-  const read = await readContent(text)
-  if (!read.ok) return { ok: false, why: read.problems[0] ?? '' }
-  const { content, summary } = read.content
-  const entry = findGame(read.content.game)
-  const contentSets = (await entry?.load())?.contentSets
-  if (read.content.game !== game || !contentSets)
+  const load = schemas[pathOf(game)]
+  const contentSets = (await findGame(game)?.load())?.contentSets
+  if (!load || !contentSets) return { ok: false, why: game }
+  const [{ parseContent }, module] = await Promise.all([
+    import('../../../kit/content/schema.ts'),
+    load(),
+  ])
+  const parsed: Checked<object> = parseContent(text)
+  if (!parsed.ok) return { ok: false, why: parsed.problems[0] ?? '' }
+  const { schema: of } = parsed.content
+  const other = typeof of === 'string' && findGame(of.replace(/-content\/\d+$/, ''))
+  if (other && other.meta.id !== game)
     return {
       ok: false,
-      why: labText('lab.contentOther', { game: entry?.meta.title[language.value] ?? '' }),
+      why: labText('lab.contentOther', { game: other.meta.title[language.value] }),
     }
-  return { ok: true, digest: contentSets.add(content), summary }
+  const schema = module as unknown as ContentSchema<object>
+  const checked = schema.check(parsed.content)
+  if (!checked.ok) return { ok: false, why: checked.problems[0] ?? '' }
+  return {
+    ok: true,
+    digest: contentSets.add(checked.content),
+    summary: schema.summary(checked.content),
+  }
 }
