@@ -1,7 +1,7 @@
 import { findGame } from '../../../games/index.ts'
 import { language } from '../../language.ts'
 import { labText } from './text/index.ts'
-import type { Checked, ContentSchema } from '../../../kit/content/schema.ts'
+import type { ContentSchema } from '../../../kit/content/schema.ts'
 
 /** What checks content files is loaded when somebody brings one: the page needs it for no table. */
 const schemas = import.meta.glob<{ readonly [name: string]: unknown }>(
@@ -26,7 +26,7 @@ export async function addContent(game: string, text: string): Promise<Added> {
     import('../../../kit/content/schema.ts'),
     load(),
   ])
-  const parsed: Checked<object> = parseContent(text)
+  const parsed = parseContent(text)
   if (!parsed.ok) return { ok: false, why: parsed.problems[0] ?? '' }
   const { schema: of } = parsed.content
   const other = typeof of === 'string' && findGame(of.replace(/-content\/\d+$/, ''))
