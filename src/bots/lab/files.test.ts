@@ -172,5 +172,9 @@ describe('files', () => {
 test('a share is written as each language writes it', async () => {
   const [english, spanish] = [await speechOf(FISH, 'en'), await speechOf(FISH, 'es')]
   expect(english.percent(0.25, true)).toBe('+25.0%')
+  // No difference is neither more nor less.
+  expect([0, 0.0001, -0.0001].map(rate => english.percent(rate, true))).toEqual(
+    Array(3).fill('0.0%'),
+  )
   expect(spanish.percent(-0.25)).toBe('-25,0\u00a0%')
 })

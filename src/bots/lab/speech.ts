@@ -40,7 +40,9 @@ export function speechFor(meta: GameMeta, text: GameText, language: Language): S
   const words = labWords(language)
   const locale = LOCALES[language]
   const formats = [0, 1, 2].map(digits => new Intl.NumberFormat(locale, digitsOf(digits)))
-  const percent = new Intl.NumberFormat(locale, { ...digitsOf(1), style: 'percent' })
+  const [percent, difference] = (['auto', 'exceptZero'] as const).map(
+    signDisplay => new Intl.NumberFormat(locale, { ...digitsOf(1), style: 'percent', signDisplay }),
+  )
   const number = (value: number, digits: Digits = 0) => formats[digits].format(value)
   const level = (name: string): string => levelIn(words, name, number)
   const optionName = (name: string) => text.options[name]?.name ?? name
@@ -50,10 +52,7 @@ export function speechFor(meta: GameMeta, text: GameText, language: Language): S
     words,
     game: meta.title[language],
     number,
-    percent(rate, signed = false) {
-      const sign = signed && rate >= 0 ? '+' : ''
-      return `${sign}${percent.format(rate)}`
-    },
+    percent: (rate, signed = false) => (signed ? difference : percent).format(rate),
     level,
     named(kind, name) {
       if (kind === 'role') return text.role?.(name) ?? name

@@ -23,7 +23,10 @@ export async function hintLines(
   const question = { game, seat: me, view, past, offers, rng, now: () => performance.now() }
   const advice = hint(question, await knowledgeFor(game), HINT_BUDGET)
   const reasons = await findGame(game.id)?.reasons?.(language)
-  const why = reasonTexts(reasons?.text, advice, view)
+  const why = reasonTexts(
+    reasons?.text,
+    advice.map(each => ({ ...each, view })),
+  )
   const { tenths } = figures(language)
   const head = `${words('play.hint')}: `
   return advice.map(({ move, place: expected }, at) => {

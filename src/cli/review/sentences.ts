@@ -2,7 +2,7 @@ import type { CostlyDecision, Review } from '../../bots/review/result.ts'
 import type { Reviewed } from '../../bots/review/work.ts'
 import type { Language } from '../../kit/meta.ts'
 import { figures } from '../../kit/words/figures.ts'
-import { reasonText } from '../../kit/words/reasons.ts'
+import { reasonTexts } from '../../kit/words/reasons.ts'
 import { type GameText, person, type Who } from '../../kit/words/text.ts'
 import { grid } from '../grid.ts'
 import { type ReviewWords, reviewWords } from './text/index.ts'
@@ -36,11 +36,17 @@ export function reviewLines(
   const staked = (payoff: number) =>
     seats === 2 ? percent(payoff) : say('review.places', { n: tenths(payoff * (seats - 1)) })
   const teller = { ...telling, say, percent, staked }
-  const decisions = review.decisions
+  const costly = review.decisions
     .map((decision, at) => ({ decision, view: views[at] ?? {} }))
     .filter(({ decision }) => staked(decision.cost) !== staked(0))
     .slice(0, MOST_SHOWN)
-    .map(({ decision, view }) => `  ${decided(decision, view, teller)}`)
+  const whys = reasonTexts(
+    teller.reasons,
+    costly.map(({ decision, view }) => ({ ...decision, move: decision.better, view })),
+  )
+  const decisions = costly.map(
+    ({ decision, view }, at) => `  ${decided(decision, view, whys[at] ?? '', teller)}`,
+  )
   return [
     say(review.learned ? 'review.learned' : 'review.thumb'),
     '',
@@ -78,10 +84,9 @@ function turned({ turned: moment }: Review, { say, who, percent }: Teller): stri
   })
 }
 
-function decided(decision: CostlyDecision, view: object, teller: Teller): string {
-  const { ply, seat, move, better, cost, sure, reasons } = decision
+function decided(decision: CostlyDecision, view: object, why: string, teller: Teller): string {
+  const { ply, seat, move, better, cost, sure } = decision
   const { say, text, who, percent, staked } = teller
-  const why = reasonText(teller.reasons, { move: better, reasons }, view)
   const told = say('review.decision', {
     ply: ply + 1,
     who: who.name(seat),

@@ -19,6 +19,7 @@ describe('the text of a file', () => {
     ['', /^This is not JSON: .+\.$/],
     ['{"a":1,}', /^This is not JSON: .+\.$/],
     ['prices: 5', /^This is not JSON/],
+    ['{"a": 1,\n"b": 2\n"c": 3}', /\(line 3( column 1)?\)\.$/],
     ['7', 'A content file holds a JSON object, {…}, not a number.'],
     ['"text"', 'A content file holds a JSON object, {…}, not a text.'],
     ['null', 'A content file holds a JSON object, {…}, not null.'],

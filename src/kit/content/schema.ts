@@ -80,11 +80,18 @@ export function parseContent(text: string): Checked<Readonly<Record<string, unkn
     // Some editors put an invisible mark at the beginning.
     json = JSON.parse(text.replace(/^\ufeff/, ''))
   } catch (error) {
-    return wrong(`This is not JSON: ${error instanceof Error ? error.message : String(error)}.`)
+    return wrong(`This is not JSON: ${whereIn(text, String((error as Error).message))}.`)
   }
   if (!isFields(json)) return wrong(`A content file holds a JSON object, {…}, not ${kindOf(json)}.`)
   const unsafe = unsafeAt(json, '', 1)
   return unsafe === null ? { ok: true, content: json } : wrong(unsafe)
+}
+
+/** What the reader of JSON complains about, with the line where it says only a position. */
+function whereIn(text: string, said: string): string {
+  const [, position] = /at position (\d+)$/.exec(said) ?? []
+  if (position === undefined) return said
+  return `${said} (line ${text.slice(0, Number(position)).split('\n').length})`
 }
 
 function unsafeAt(value: unknown, path: string, depth: number): string | null {

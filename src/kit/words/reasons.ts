@@ -6,26 +6,20 @@ import type { GameText } from './text.ts'
 interface Advised {
   readonly move: GameTypes['move']
   readonly reasons: readonly { readonly group: string }[]
+  /** The position that its mover saw. */
+  readonly view: GameTypes['view']
 }
 
 /** The words for it: `GameEntry.reasons`, or nothing. */
 type Words = Pick<GameText, 'say' | 'move'> | null | undefined
 
 /**
- * Why a move helps, in the position that its mover saw: the first of its reasons that the game has
- * words for, or else what the move does, or "".
+ * Why each of these moves helps: the first of its reasons that the game has words for, or else what
+ * the move does, or "". What is said of one is not said again of the next, but what is else.
  */
-export const reasonText = (words: Words, advised: Advised, view: GameTypes['view']): string =>
-  reasonTexts(words, [advised], view)[0] ?? ''
-
-/** The same of several moves: what is said of one is not said again of the next, but what is else. */
-export function reasonTexts(
-  words: Words,
-  moves: readonly Advised[],
-  view: GameTypes['view'],
-): string[] {
+export function reasonTexts(words: Words, moves: readonly Advised[]): string[] {
   const said = new Set([''])
-  return moves.map(({ move, reasons }) => {
+  return moves.map(({ move, reasons, view }) => {
     if (!words) return ''
     const judged = reasons.map(({ group }) => words.say.find(reasonKey(group)) ?? '')
     const sentence = [...judged, words.move(move, view)].find(each => !said.has(each)) ?? ''

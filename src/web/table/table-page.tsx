@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'preact/hooks'
 import { findGame } from '../../games/index.ts'
 import { useGameText } from '../game-text.ts'
+import { Button } from '../parts/controls/button.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { loadBoard } from '../boards.ts'
 import type { GameBoard } from '../board-kit/board.ts'
@@ -38,6 +39,7 @@ export function TablePage(props: TablePageProps) {
   known.current = board.state === 'here' ? board.value : null
   const text = useGameText(id)
   const words = useLoaded('', () => tableText.fetch())
+  const trouble = board.state === 'trouble' || words.state === 'trouble'
   const meta = findGame(id)?.meta
   const ready =
     frame && frame.state.moment && board.state === 'here' && text && words.state === 'here'
@@ -64,12 +66,13 @@ export function TablePage(props: TablePageProps) {
       ) : (
         <main class="tb-waiting">
           <output>
-            {board.state === 'trouble' || words.state === 'trouble'
+            {trouble
               ? pageText('table.trouble')
               : frame && !frame.state.moment
                 ? pageText('table.waiting')
                 : pageText('table.loading')}
           </output>
+          {trouble && <Button onClick={() => location.reload()}>{pageText('page.again')}</Button>}
         </main>
       )}
       <div class="tb-sky" ref={table.flightLayer} aria-hidden="true" />

@@ -182,21 +182,31 @@ test('axe finds nothing in all four shops and at the market, on a phone and on a
   expect(await axeFinds(page, 1)).toEqual([])
 })
 
-test('in the shops of the others, names of staff stand whole on a phone', async () => {
-  const page = await stillPage({ viewport: PHONE })
+test.each([
+  ['a phone', PHONE],
+  ['a phone on its side', { width: 640, height: 360 }],
+])('in the shops of the others, names of staff stand whole on %s', async (_, viewport) => {
+  const page = await stillPage({ viewport })
   await openPosition(page, nearTheEnd(game, matchFor(game, 'most').chronicle, 60))
   const { shops } = coveTable(page)
   const names = page.locator('.cv-shop .cv-folk-name')
   const cut: string[] = []
+  const faces: number[] = []
   let seen = 0
   for (let shop = 0; shop < 4; shop++) {
     await shops.nth(shop).click()
     cut.push(...(await unread(names)))
     seen += await names.count()
+    faces.push(...(await page.locator('.cv-foreign .cv-folk-face').evaluateAll(heights)))
   }
+  // A face is seen, or it is not there.
+  expect(faces.filter(height => height > 0 && height < 24)).toEqual([])
   expect(cut).toEqual([])
   expect(seen).toBeGreaterThan(3)
 })
+
+/** Runs inside the page. */
+const heights = (all: Element[]) => all.map(each => each.getBoundingClientRect().height)
 
 /** Where a player with as many kinds of Goods as anybody has is asked what to sell. */
 function fullestSale(): Position {

@@ -1,5 +1,7 @@
 import { findGame } from '../../../games/index.ts'
-import type { Checked, ContentSchema } from '../../../kit/content/schema.ts'
+import { language } from '../../language.ts'
+import { labText } from './text/index.ts'
+import type { ContentSchema } from '../../../kit/content/schema.ts'
 
 /** What checks content files is loaded when somebody brings one: the page needs it for no table. */
 const schemas = import.meta.glob<{ readonly [name: string]: unknown }>(
@@ -24,8 +26,15 @@ export async function addContent(game: string, text: string): Promise<Added> {
     import('../../../kit/content/schema.ts'),
     load(),
   ])
-  const parsed: Checked<object> = parseContent(text)
+  const parsed = parseContent(text)
   if (!parsed.ok) return { ok: false, why: parsed.problems[0] ?? '' }
+  const { schema: of } = parsed.content
+  const other = typeof of === 'string' && findGame(of.replace(/-content\/\d+$/, ''))
+  if (other && other.meta.id !== game)
+    return {
+      ok: false,
+      why: labText('lab.contentOther', { game: other.meta.title[language.value] }),
+    }
   const schema = module as unknown as ContentSchema<object>
   const checked = schema.check(parsed.content)
   if (!checked.ok) return { ok: false, why: checked.problems[0] ?? '' }

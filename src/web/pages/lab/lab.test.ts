@@ -2,17 +2,31 @@ import { describe, expect, test } from 'vitest'
 import { type Plan, planOf } from '../../../bots/lab/plan.ts'
 import { playGame, thinkHere } from '../../../bots/lab/play.ts'
 import { UseCounter } from '../../../bots/lab/uses.ts'
+import printed from '../../../games/mercado/content/content.json'
 import { game } from '../../../games/merchants-cove/engine/index.ts'
 import { game as goldfish } from '../../../games/merchant-of-goldfish/engine/index.ts'
 import { findBot } from '../../../bots/levels.ts'
 import { knowledgeFor } from '../../../bots/knowledge.ts'
 import type { LabGame, LabTask } from '../../work/lab.ts'
+import { addContent, takesContent } from './content-file.ts'
 import { type LabPlayers, workerPlayers } from './players.ts'
+import { labText } from './text/index.ts'
 import { type Run, type RunState, startRun } from './run.ts'
 import { addressOf, LAB_LEVELS, type LabWish, wishIn } from './wish.ts'
 
 const queryOf = (address: string) =>
   Object.fromEntries(new URL(address, 'http://here').searchParams)
+
+test('a content file of another game is refused by the name of that game', async () => {
+  const mercado = JSON.stringify(printed)
+  expect(await addContent('mercado', mercado)).toMatchObject({ ok: true })
+  expect(await addContent('merchants-cove', mercado)).toEqual({
+    ok: false,
+    why: labText('lab.contentOther', { game: 'Mercado' }),
+  })
+  expect(await addContent('mercado', '{')).toMatchObject({ ok: false })
+  expect([takesContent('mercado'), takesContent('mercadito')]).toEqual([true, false])
+})
 
 describe('what an address asks for', () => {
   const wish: LabWish = {

@@ -6,6 +6,7 @@ import type { GameEntry, GameLessons } from '../../../kit/game-entry.ts'
 import type { Lesson } from '../../../kit/lesson/lesson.ts'
 import type { Say } from '../../../kit/words/messages.ts'
 import { language } from '../../language.ts'
+import { ButtonLink } from '../../parts/controls/button.tsx'
 import { usePageTitle } from '../../page.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { useSpoken } from '../../use-spoken.ts'
@@ -34,7 +35,8 @@ export function LearnPage({ params, query }: Place) {
   const entry = findGame(params.game)
   const id = params.lesson ?? entry?.lessons?.ids[0]
   const there = entry?.lessons && id !== undefined && entry.lessons.ids.includes(id)
-  if (!there) return <Sorry title={pageText('trouble.noGame')} />
+  if (!entry) return <Sorry title={pageText('trouble.noGame')} />
+  if (!there) return <NoLesson />
   if (query['offer'] !== undefined) return <Offer entry={entry} />
   return (
     <Loader
@@ -44,6 +46,15 @@ export function LearnPage({ params, query }: Place) {
       id={id}
       query={query}
     />
+  )
+}
+
+/** The game has no such lesson: there are others. */
+function NoLesson() {
+  return (
+    <Sorry title={learnText('learn.none')}>
+      <ButtonLink href="/learn">{pageText('page.learn')}</ButtonLink>
+    </Sorry>
   )
 }
 

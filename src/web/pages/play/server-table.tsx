@@ -141,7 +141,7 @@ function AtTable({
         onPlayOn={playOnFrom(route, session)}
         onMoment={ply => route(`/t/${id}/replay?eyes=all&ply=${ply}`)}
         onAgain={state.seat === null ? undefined : () => void again(id, route)}
-        onNext={state.seat === null ? undefined : () => next(id, route)}
+        findNext={state.seat === null ? undefined : () => findNext(id, route)}
       />
       {state.link === 'gone' && (
         <Banner icon="offline">
@@ -161,10 +161,9 @@ async function again(id: string, route: (path: string) => void): Promise<void> {
   if (made.ok) route(`/t/${made.value.table.id}`)
 }
 
-/** Goes to another table that waits for me; false if none does. */
-async function next(id: string, route: (path: string) => void): Promise<boolean> {
+/** The way to another table that waits for me; null if none does. */
+async function findNext(id: string, route: (path: string) => void): Promise<(() => void) | null> {
   const lists = await api.tables()
   const waiting = lists.ok ? waitingTables(lists.value).find(table => table.id !== id) : undefined
-  if (waiting) route(`/t/${waiting.id}`)
-  return waiting !== undefined
+  return waiting ? () => route(`/t/${waiting.id}`) : null
 }

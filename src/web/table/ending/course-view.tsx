@@ -42,7 +42,7 @@ export function CourseView({ table, board, text, who, record, onMoment }: Props)
       {swing && (
         <p class="tb-turned">
           <span>
-            <b>{swing.forGood ? endingText('ending.turned') : endingText('ending.leap')}:</b>{' '}
+            <b>{endingText(`ending.${swing.kind}`)}:</b>{' '}
             {endingText('ending.swing', {
               who: person(swing.seat, who),
               from: String(swing.from),

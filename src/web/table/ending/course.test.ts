@@ -76,15 +76,15 @@ const points = [
 
 test('a match turns with the move by which the winner took the lead for good', () => {
   const turned = swingOf(points, [2, 3, 1], false)
-  expect(turned).toEqual({ ply: 9, seat: 1, from: 9, to: 1, forGood: true })
+  expect(turned).toEqual({ ply: 9, seat: 1, from: 9, to: 1, kind: 'last' })
   const other = swingOf(points.slice(0, 4), [3, 1, 2], false)
-  expect(other).toEqual({ ply: 5, seat: 1, from: 0, to: 9, forGood: true })
+  expect(other).toEqual({ ply: 5, seat: 1, from: 0, to: 9, kind: 'turned' })
 })
 
 test('who led from early on is shown by the greatest leap', () => {
   const early = [...points.slice(0, 2), { ply: 30, counts: [14, 0, 0] }]
   const leap = swingOf(early, [1, 2, 2], false)
-  expect(leap).toEqual({ ply: 30, seat: 0, from: 4, to: 14, forGood: false })
+  expect(leap).toEqual({ ply: 30, seat: 0, from: 4, to: 14, kind: 'leap' })
 })
 
 test('where fewer is better, less is more', () => {

@@ -42,8 +42,8 @@ export interface Swing {
   readonly seat: Seat
   readonly from: number
   readonly to: number
-  /** Whether the winner took the lead by it and kept it; else it is the greatest leap. */
-  readonly forGood: boolean
+  /** `turned`: the winner took the lead by it and kept it; `last`: by the last of all moves. */
+  readonly kind: 'turned' | 'last' | 'leap'
 }
 
 /** The lead may be taken for good so early that the match did not turn by it. */
@@ -69,10 +69,11 @@ export function swingOf(
   const taken = leads.findLastIndex(lead => lead <= 0) + 1
   const early = (points[taken]?.ply ?? 0) <= EARLY * (points.at(-1)?.ply ?? 0)
   const forGood = taken > 0 && taken < points.length && !early
+  const kind = !forGood ? 'leap' : taken === points.length - 1 ? 'last' : 'turned'
   const at = forGood ? taken : gained.indexOf(most)
   const [before, after] = [points[at - 1], points[at]]
   if (before === undefined || after === undefined) return null
-  return { ply: after.ply, forGood, ...changed(before.counts, after.counts, winner) }
+  return { ply: after.ply, kind, ...changed(before.counts, after.counts, winner) }
 }
 
 /** How far the first of the winners is before the best of the others. `sign`: −1 if fewer is better. */

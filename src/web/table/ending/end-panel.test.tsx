@@ -81,7 +81,7 @@ test('leads on to another match, to the replay and out, where there are such way
   const done: string[] = []
   const { find, done: left } = await panel(over, {
     onAgain: () => done.push('again'),
-    onNext: () => done.push('next'),
+    findNext: async () => () => void done.push('next'),
     onReplay: () => done.push('replay'),
   })
   await find('button', tableText('end.again')).fire('click')

@@ -6,6 +6,7 @@ import type { ScoreLine } from '../../board-kit/board.ts'
 import { Button } from '../../parts/controls/button.tsx'
 import { Cross } from '../../parts/controls/cross.tsx'
 import { Fairness } from '../life/fairness/fairness.tsx'
+import { type FindNext, useNext } from '../life/use-next.ts'
 import { tableText } from '../text/index.ts'
 import { Honours } from './honours.tsx'
 import { inOrder, Ranks } from './ranks.tsx'
@@ -22,7 +23,7 @@ interface Props {
   /** How the results came about; [] where the game does not say. */
   lines: readonly ScoreLine[]
   onAgain?: (() => void) | undefined
-  onNext?: (() => void) | undefined
+  findNext?: FindNext | undefined
   onReplay?: (() => void) | undefined
   onLeave: () => void
   onLook: () => void
@@ -61,7 +62,8 @@ export function EndPanel(props: Props) {
 }
 
 /** Ways on from here. */
-function NextSteps({ table, onAgain, onNext, onReplay, onLeave }: Props) {
+function NextSteps({ table, onAgain, findNext, onReplay, onLeave }: Props) {
+  const next = useNext(findNext)
   return (
     <div class="tb-end-acts">
       {onAgain && (
@@ -69,8 +71,8 @@ function NextSteps({ table, onAgain, onNext, onReplay, onLeave }: Props) {
           {table.life?.rematch ? tableText('life.join') : tableText('end.again')}
         </Button>
       )}
-      {onNext && (
-        <Button kind="quiet" onClick={onNext}>
+      {next && (
+        <Button kind="quiet" onClick={next}>
           {tableText('life.next')}
         </Button>
       )}

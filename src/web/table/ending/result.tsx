@@ -14,8 +14,6 @@ const ReviewPart = later(async () => (await import('../review/review-part.tsx'))
 
 interface Props extends TableViewProps {
   model: FrameModel
-  /** Goes to another table that waits for me, or says that none does. */
-  toNext: () => void
 }
 
 /** The result over the board, or the button that shows it again. */
@@ -39,7 +37,7 @@ export function Result(props: Props) {
       result={place => board.result?.(view, place, text) ?? ''}
       lines={board.lines?.(view, text) ?? []}
       onAgain={onAgain}
-      onNext={props.onNext && props.toNext}
+      findNext={props.findNext}
       onReplay={onReplay}
       onLeave={onLeave}
       onLook={() => setLooking(true)}

@@ -23,8 +23,6 @@ interface Props extends TableViewProps {
   /** What the board has the status line say; null ends that. */
   setHeadline: (prompt: Prompt | null) => void
   undo: () => void
-  /** Goes to another table that waits for me, or says that none does. */
-  toNext: () => void
 }
 
 /** The game's board, and over it the result once the match is over. */

@@ -3,6 +3,7 @@ import type { Chronicle } from '../../../kernel/match.ts'
 import type { GameText } from '../../../kit/words/text.ts'
 import type { GameBoard } from '../../board-kit/board.ts'
 import type { Session, SessionState } from '../../session/session.ts'
+import type { FindNext } from '../life/use-next.ts'
 import type { LookBack } from '../replay/use-look-back.ts'
 import type { Frame } from './playhead.ts'
 
@@ -12,10 +13,8 @@ export interface TablePageProps {
   onLeave: () => void
   /** Another match with the same people; left out where there can be none. */
   onAgain?: () => void
-  /**
-   * Goes to another table that waits for me; false if none does. Left out where there can be none.
-   */
-  onNext?: () => Promise<boolean>
+  /** Finds the way to another table that waits for me; left out where there can be none. */
+  findNext?: FindNext | undefined
   /** Opens the replay of this match; left out where there is none. */
   onReplay?: () => void
   /** The finished match, move by move; left out where there is none, null if it cannot be had. */

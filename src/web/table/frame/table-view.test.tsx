@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { step, tableInfo } from '../table.fixture.ts'
 import { tableText } from '../text/index.ts'
 import { inBrowser, page } from './table-view.fixture.tsx'
@@ -98,11 +98,14 @@ test('a lost connection is said, and that a choice is on its way', async () => {
   expect(shown.text()).not.toContain(tableText('table.kept'))
 })
 
-test('the next table: if none waits for me, that is said', async () => {
-  const shown = await page({}, { onNext: async () => false })
-  await shown.find('button', tableText('menu.label')).fire('click')
-  await shown.settle()
-  await shown.find('button', tableText('life.next')).fire('click')
-  await shown.settle()
-  expect(shown.text()).toContain(tableText('life.noNext'))
+test('the next table is offered only where one waits for me', async () => {
+  const next = vi.fn<() => void>()
+  for (const way of [null, next]) {
+    const shown = await page({}, { findNext: async () => way })
+    await shown.find('button', tableText('menu.label')).fire('click')
+    await shown.settle()
+    expect(shown.has('button', tableText('life.next'))).toBe(way !== null)
+    if (way) await shown.find('button', tableText('life.next')).fire('click')
+  }
+  expect(next).toHaveBeenCalledOnce()
 })

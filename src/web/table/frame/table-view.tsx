@@ -117,7 +117,7 @@ export function TableView(props: TableViewProps) {
 function OverTable(props: TableViewProps & ReturnType<typeof useTableView>) {
   useFetchedAfter(Dialogs)
   useFetchedAfter(LaterReplayBar)
-  const { frame, session, board, text, model, actions, opened, open, onLeave, onNext } = props
+  const { frame, session, board, text, model, actions, opened, open, onLeave } = props
   const { table, seat } = frame.state
   const rulesPath = `/rules/${table.game}`
   return (
@@ -150,7 +150,7 @@ function OverTable(props: TableViewProps & ReturnType<typeof useTableView>) {
           prompt={model.prompt.title}
           rulesPath={rulesPath}
           onSince={session.past && lastRound(frame.state) !== null ? props.lookBack : undefined}
-          onNext={onNext && props.toNext}
+          findNext={props.findNext}
           stops={model.stops}
           unread={session.talk ? props.talk.unread : null}
           tellOf={session.talk && seat !== null && table.status !== 'over' ? table.id : null}
@@ -164,7 +164,7 @@ function OverTable(props: TableViewProps & ReturnType<typeof useTableView>) {
 
 /** What is open, lit and said at a table, and what can be done there. */
 function useTableView(props: TableViewProps) {
-  const { frame, back, board, text, session, onNext, onSeek } = props
+  const { frame, back, board, text, session, onSeek } = props
   const { state, at } = frame
   const [opened, open] = useState<Opened>(null)
   const [lit, light] = useState<readonly string[]>([])
@@ -206,8 +206,6 @@ function useTableView(props: TableViewProps) {
     if (session.goTo) session.goTo(seq)
     else if (session.past) void attempt(() => back.open(seq), tableText('since.none'))
   }
-  const toNext = () =>
-    void attempt(async () => (await onNext?.()) ?? false, tableText('life.noNext'))
   const undo = useUndo(model, actions)
   useTableKeys(model, {
     opened,
@@ -231,7 +229,6 @@ function useTableView(props: TableViewProps) {
     light,
     setHeadline,
     lookBack,
-    toNext,
     undo,
     seek,
     goTo,

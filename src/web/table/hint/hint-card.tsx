@@ -45,7 +45,10 @@ export function HintCard(props: Props) {
   const card = useRef<HTMLElement>(null)
   const { place, brief } = useRoom(card, boxes, waits)
   useKeys({ Escape: onClose }, true)
-  const why = reasonTexts(words, advice, view)
+  const why = reasonTexts(
+    words,
+    advice.map(each => ({ ...each, view })),
+  )
   const lines = advice.map((each, at) => [
     text.move(each.move, view, who),
     placeText(each, state.table.seats.length),

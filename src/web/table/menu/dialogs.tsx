@@ -1,5 +1,6 @@
 import type { GameText, Who } from '../../../kit/words/text.ts'
 import type { KeyHelp } from '../../board-kit/board.ts'
+import type { FindNext } from '../life/use-next.ts'
 import { KeysDialog, MovesDialog } from './help.tsx'
 import { Menu } from './menu.tsx'
 import { WaysOut } from './ways-out.tsx'
@@ -28,7 +29,7 @@ export function Dialogs(props: {
   onLeave: () => void
   /** Shows what happened since my last turn; left out where nothing did. */
   onSince: (() => void) | undefined
-  onNext: (() => void) | undefined
+  findNext: FindNext | undefined
   /** Whether there is a match that one could stop playing. */
   stops: boolean
 }) {
@@ -46,7 +47,7 @@ export function Dialogs(props: {
           onKeys={() => open('keys')}
           onLeave={props.onLeave}
           onSince={props.onSince}
-          onNext={props.onNext}
+          findNext={props.findNext}
           onStop={props.stops ? () => open('ways') : undefined}
           onClose={close}
         />

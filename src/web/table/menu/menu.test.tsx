@@ -26,7 +26,7 @@ async function opened(what: Opened, more: Partial<Parameters<typeof Dialogs>[0]>
       onChoose={move => done.push(`choose ${move.type}`)}
       onLeave={note('leave')}
       onSince={undefined}
-      onNext={undefined}
+      findNext={undefined}
       stops={false}
       {...more}
     />,
@@ -63,7 +63,7 @@ test('the menu of a table on a server leads to what I missed, the next table, an
   const next = vi.fn<() => void>()
   const { find, done } = await opened('menu', {
     onSince: since,
-    onNext: next,
+    findNext: async () => next,
     stops: true,
     unread: 0,
   })

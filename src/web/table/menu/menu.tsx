@@ -8,6 +8,7 @@ import { speak } from '../../text/catalogue.ts'
 import { pageText } from '../../text/index.ts'
 import { setTheme, theme, THEMES } from '../../theme.ts'
 import { unspokenText } from '../../unspoken.tsx'
+import { type FindNext, useNext } from '../life/use-next.ts'
 import { PaceSettings } from './pace-settings.tsx'
 import { openHere } from '../rules/rules-beside.tsx'
 import { TableNotices } from './table-notices.tsx'
@@ -33,10 +34,11 @@ export function Menu(props: {
   onKeys: () => void
   onLeave: () => void
   onSince: (() => void) | undefined
-  onNext: (() => void) | undefined
+  findNext: FindNext | undefined
   onStop: (() => void) | undefined
   onClose: () => void
 }) {
+  const next = useNext(props.findNext)
   /** Closes the menu and goes somewhere else. */
   const away = (go: () => void) => () => {
     props.onClose()
@@ -65,9 +67,7 @@ export function Menu(props: {
         {props.onSince && (
           <Item icon="play" label={tableText('since.title')} onPress={away(props.onSince)} />
         )}
-        {props.onNext && (
-          <Item icon="next" label={tableText('life.next')} onPress={away(props.onNext)} />
-        )}
+        {next && <Item icon="next" label={tableText('life.next')} onPress={away(next)} />}
         {props.onStop && <Item icon="x" label={tableText('life.ways')} onPress={props.onStop} />}
         <Item icon="leave" label={tableText('menu.leave')} onPress={props.onLeave} />
       </div>

@@ -97,6 +97,20 @@ test('touching a line shows closely who it is, what they have and did last', asy
   expect(shown.text()).toContain(tableText('folk.isToMove'))
 })
 
+test('who is on vacation is said to be, where their clock stands still', async () => {
+  const clocks = [null, { left: 3_600_000, owes: true, still: 'vacation' as const }]
+  const rule = { kind: 'days' as const, hours: 2 }
+  const table = tableInfo({ seats: [person('Ana'), person('Ben')], time: { rule, clocks } })
+  const about = () => ({ line: { holds: '', short: '', did: '' }, hand: null })
+  const people = othersAt(table, 0, about)
+  const shown = await screen(<OpponentList people={people} who={whoIs(table, 0)} table={table} />)
+  await shown.find('button', `${tableText('folk.holds', { name: 'Ben' })}: `).fire('click')
+  await shown.settle()
+  const said = tableText('clock.left', { time: '1 h', still: 'vacation' })
+  expect(shown.all('p').map(({ text }) => text)).toEqual([said])
+  await shown.close()
+})
+
 test('an open hand is named for screen readers, and is shown closely when touched', async () => {
   const people = othersAt(tableInfo(), 0, seat => ({
     line: { holds: '', short: '', did: '' },

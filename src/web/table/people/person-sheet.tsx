@@ -3,6 +3,7 @@ import { characterAt } from '../../characters/characters.ts'
 import { Portrait } from '../../characters/portrait.tsx'
 import { Dialog } from '../../parts/controls/dialog.tsx'
 import { pageText } from '../../text/index.ts'
+import { clockOf, clockText } from '../clocks/clock-text.ts'
 import { tableText } from '../text/index.ts'
 import type { Person } from './others.ts'
 import './person-sheet.css'
@@ -15,6 +16,7 @@ export function PersonSheet(props: {
   onClose: () => void
 }) {
   const { info, seat, line, hand, toMove } = props.person
+  const clock = clockOf(props.table, seat)
   return (
     <Dialog title={props.name} onClose={props.onClose}>
       <div class="tb-person">
@@ -31,6 +33,9 @@ export function PersonSheet(props: {
           </p>
         )}
         {toMove && <p>{tableText('folk.isToMove')}</p>}
+        {clock?.still && (
+          <p>{tableText('clock.left', { time: clockText(clock.left), still: clock.still })}</p>
+        )}
         <dl>
           {line.holds !== '' && (
             <div>

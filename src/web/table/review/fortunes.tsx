@@ -15,6 +15,7 @@ export function Fortunes({ review, who }: { review: Review; who: Who }) {
   const order = fortunes
     .map((fortune, seat) => ({ ...fortune, seat }))
     .toSorted((one, other) => other.result - one.result)
+  const parts = fortunes.flatMap(({ luck, skill, own }) => [luck, skill, own, skill - own])
   const me = who.me === null || !learned ? undefined : fortunes[who.me]
   return (
     <section class="tb-part">
@@ -43,7 +44,11 @@ export function Fortunes({ review, who }: { review: Review; who: Who }) {
       </table>
       {me && (
         <p class="tb-aside">
-          {reviewText('review.mine', { own: signed(me.own), others: signed(me.skill - me.own) })}
+          {reviewText('review.mine', {
+            own: signed(me.own),
+            others: signed(me.skill - me.own),
+            much: parts.some(part => Math.abs(part) > 1),
+          })}
         </p>
       )}
     </section>

@@ -37,10 +37,15 @@ const review: Review = {
 }
 const text = { move: (move: { type: string }) => `to ${move.type}` } as unknown as GameText
 
-const shown = (me: number | null, onMoment?: (ply: number) => void, decisions = review.decisions) =>
+const shown = (
+  me: number | null,
+  onMoment?: (ply: number) => void,
+  decisions = review.decisions,
+  fortunes = review.fortunes,
+) =>
   screen(
     <ReviewView
-      made={{ review: { ...review, decisions }, views: [{}, {}] }}
+      made={{ review: { ...review, decisions, fortunes }, views: [{}, {}] }}
       text={text}
       who={whoFor(me)}
       onMoment={onMoment}
@@ -65,6 +70,26 @@ test('a decision is not told that cost less than can be shown', async () => {
   const { text: said, all } = await shown(0, undefined, [trifle])
   expect(all('li')).toEqual([])
   expect(said()).toContain(reviewText('review.none'))
+})
+
+test('one reason is told once in a review, and then what else there is', async () => {
+  const again = { ...decision, ply: 8, reasons: [...decision.reasons, { group: 'lead' }] }
+  const { all, settle, close } = await shown(0, undefined, [decision, again, { ...again, ply: 9 }])
+  const better = () => all('li').map(item => item.text.split('Better: “to play” ')[1] ?? '')
+  await vi.waitFor(async () => {
+    await settle()
+    expect(better()[0]).toMatch(/^Leaves you with fewer cards\./)
+  })
+  expect(better().filter(said => said.includes('fewer cards'))).toHaveLength(1)
+  await close()
+})
+
+test('sums over a whole game may be more than there is to win: then that is said', async () => {
+  for (const own of [0.2, -1.18]) {
+    const { text: said, close } = await shown(0, undefined, [], [{ ...fortune, own }, fortune])
+    expect(said().includes('more than there is to win')).toBe(own === -1.18)
+    await close()
+  }
 })
 
 test('an onlooker sees the decisions of all, the costliest first', async () => {

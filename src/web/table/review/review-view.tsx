@@ -2,7 +2,7 @@ import type { ComponentChild } from 'preact'
 import { useState } from 'preact/hooks'
 import type { CostlyDecision, Review } from '../../../bots/review/result.ts'
 import type { Reviewed } from '../../../bots/review/work.ts'
-import { reasonText } from '../../../kit/words/reasons.ts'
+import { reasonTexts } from '../../../kit/words/reasons.ts'
 import { type GameText, person, type Who } from '../../../kit/words/text.ts'
 import { InTurn, InTurns } from '../../board-kit/in-turn.tsx'
 import { language } from '../../language.ts'
@@ -122,6 +122,10 @@ function Decisions(props: Props) {
     .filter(({ decision }) => mine === 'all' || decision.seat === who.me)
     .filter(({ decision }) => size(decision.cost) !== size(0))
     .slice(0, MOST_SHOWN)
+  const whys = reasonTexts(
+    words,
+    shown.map(({ decision, view }) => ({ ...decision, move: decision.better, view })),
+  )
   return (
     <section class="tb-part">
       <h3>{reviewText('review.decisions')}</h3>
@@ -142,7 +146,7 @@ function Decisions(props: Props) {
         <ol class="rv-decisions">
           {shown.map(({ decision, view }, at) => (
             <Part key={decision.ply} nth={SECTIONS + at}>
-              <Decision {...props} decision={decision} view={view} words={words} />
+              <Decision {...props} decision={decision} view={view} why={whys[at] ?? ''} />
             </Part>
           ))}
         </ol>
@@ -156,18 +160,19 @@ function Decision({
   view,
   text,
   who,
+  why: reason,
   made,
-  words,
   onMoment,
 }: Props & {
   readonly decision: CostlyDecision
   readonly view: object
-  readonly words: ReturnType<typeof useReasons>
+  /** Why the better move would have been. */
+  readonly why: string
 }) {
-  const { ply, seat, cost, sure, reasons } = decision
+  const { ply, seat, cost, sure } = decision
   const seats = made.review.fortunes.length
   const { size, chance } = stakes(language.value, seats)
-  const why = sentence(reasonText(words, { move: decision.better, reasons }, view))
+  const why = sentence(reason)
   return (
     <li data-hue={seat}>
       <p>

@@ -12,6 +12,7 @@ interface Asked {
   'lab.side': { name: Value }
   'lab.contentAdded': { summary: Value }
   'lab.contentBad': { why: Value }
+  'lab.contentOther': { game: Value }
   'lab.progress': { played: Value; of: Value }
   'lab.stopped': { played: Value }
   'lab.done': { played: Value }

@@ -9,7 +9,7 @@ export const catalogues = { en, es }
 /** What they ask for, where they ask for something. */
 interface Asked {
   'review.fortunesHelp': { places: boolean }
-  'review.mine': { own: Value; others: Value }
+  'review.mine': { own: Value; others: Value; much: boolean }
   'review.turned': { who: Person; from: Value; to: Value }
   'review.move': { ply: Value }
   'review.chose': { move: Value }
