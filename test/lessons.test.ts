@@ -75,7 +75,6 @@ describe.each(all)('$name', ({ file, entry }) => {
       }
       for (const spot of step.touch) await board.touch(spot)
     }
-    await board.close()
     expect(wrong).toEqual([])
   })
 

@@ -78,6 +78,10 @@ async function tableAt(id: string): Promise<Answer<MyTable>> {
   return answer.ok || answer.why !== 'bad-request' ? answer : { ok: false, why: 'not-found' }
 }
 
+/** Does something at a table. */
+const atTable = <A = MyTable>(id: string, what: string, body?: object) =>
+  request<A>('POST', `${table(id)}/${what}`, body)
+
 interface LineName {
   readonly channel: Channel
   readonly n: number
@@ -98,47 +102,43 @@ export const api = {
   bring: (chronicle: unknown) =>
     asGuest(() => request<{ readonly id: string }>('POST', '/replays', chronicle)),
   make: (wish: MakeTable) => asGuest(() => request<MyTable>('POST', '/tables', wish)),
-  sit: (id: string, wish: Sit) => asGuest(() => request<MyTable>('POST', `${table(id)}/sit`, wish)),
+  sit: (id: string, wish: Sit) => asGuest(() => atTable(id, 'sit', wish)),
   /** What I do at a running table besides playing. */
-  life: (id: string, what: 'leave' | 'resign' | 'back') =>
-    request<MyTable>('POST', `${table(id)}/${what}`),
-  end: (id: string, end: boolean) => request<MyTable>('POST', `${table(id)}/end`, { end }),
-  ready: (id: string, ready: boolean) => request<MyTable>('POST', `${table(id)}/ready`, { ready }),
-  rematch: (id: string) => request<MyTable>('POST', `${table(id)}/rematch`),
+  life: (id: string, what: 'leave' | 'resign' | 'back') => atTable(id, what),
+  end: (id: string, end: boolean) => atTable(id, 'end', { end }),
+  ready: (id: string, ready: boolean) => atTable(id, 'ready', { ready }),
+  rematch: (id: string) => atTable(id, 'rematch'),
   myTime: () => request<MyTime>('GET', '/me/time'),
   setTime: (wish: SetTime) => asGuest(() => request<MyTime>('PATCH', '/me/time', wish)),
-  stand: (id: string) => request<MyTable>('POST', `${table(id)}/stand`, {}),
+  stand: (id: string) => atTable(id, 'stand', {}),
   mute: (id: string, line: LineName, muted: boolean) =>
-    request<object>('POST', `${table(id)}/chat/mute`, { ...line, muted }),
-  report: (id: string, line: LineName) => request<object>('POST', `${table(id)}/chat/report`, line),
-  chair: (id: string, wish: SetChair) => request<MyTable>('POST', `${table(id)}/chair`, wish),
+    atTable<object>(id, 'chat/mute', { ...line, muted }),
+  report: (id: string, line: LineName) => atTable<object>(id, 'chat/report', line),
+  chair: (id: string, wish: SetChair) => atTable(id, 'chair', wish),
   bots: () => request<BotList>('GET', '/bots'),
-  inviteBot: (id: string, wish: Invite) =>
-    request<MyTable>('POST', `${table(id)}/invitations`, wish),
+  inviteBot: (id: string, wish: Invite) => atTable(id, 'invitations', wish),
 }
 
-/** Finds out who I am, without becoming anybody. */
-export async function recallMe(): Promise<void> {
-  const answer = await request<{ me: Me | null }>('GET', '/me')
-  if (answer.ok) me.value = answer.value.me
-}
-
-/** Takes another name or another face (null: none), everywhere I sit. */
-export async function changeMe(wish: ChangeMe): Promise<Answer<unknown>> {
-  const answer = await request<{ me: Me }>('PATCH', '/me', wish)
+/** I am whom the server answers me to be, if it does. */
+export async function becoming(
+  answering: Promise<Answer<{ me: Me | null }>>,
+): Promise<Answer<object>> {
+  const answer = await answering
   if (answer.ok) me.value = answer.value.me
   return answer
 }
+
+/** Finds out who I am, without becoming anybody. */
+export const recallMe = () => becoming(request('GET', '/me'))
+
+/** Takes another name or another face (null: none), everywhere I sit. */
+export const changeMe = (wish: ChangeMe) => becoming(request('PATCH', '/me', wish))
 
 /** Makes me a guest, if I am nobody yet. */
 export const becomeGuest = () => asGuest(() => request<{ me: Me | null }>('GET', '/me'))
 
 /** Makes me a guest first, if need be: that takes no more than the click itself. */
 async function asGuest<A>(act: () => Promise<Answer<A>>): Promise<Answer<A>> {
-  if (!me.value) {
-    const answer = await request<{ me: Me }>('POST', '/guest', {})
-    if (!answer.ok) return answer
-    me.value = answer.value.me
-  }
-  return act()
+  const known = me.value ? null : await becoming(request('POST', '/guest', {}))
+  return known?.ok === false ? known : act()
 }

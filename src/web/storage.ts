@@ -35,6 +35,6 @@ export const storage = {
       if (key === `tianguis:${name}`) listener(newValue)
     }
     globalThis.addEventListener?.('storage', heard)
-    return () => globalThis.removeEventListener?.('storage', heard)
+    return () => removeEventListener('storage', heard)
   },
 }

@@ -137,7 +137,6 @@ test('a guest is kept by a passkey and by a mailed link, comes back on other dev
   await page.getByRole('button', { name: 'Yes, delete me' }).click()
   await page.getByText('Nobody knows you here yet').waitFor()
   expect(first.heard).toEqual([])
-  await first.context.close()
 })
 
 /** Becomes a guest who keeps the account by an address; returns their id. */
@@ -200,7 +199,4 @@ test('finished matches show on my page, on a person’s and on the game’s', as
   await ben.page.setViewportSize({ width: 320, height: 568 })
   expect(await ben.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   expect([...ana.heard, ...ben.heard]).toEqual([])
-  await eva.context.close()
-  await ana.context.close()
-  await ben.context.close()
 })

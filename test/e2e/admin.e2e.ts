@@ -65,7 +65,6 @@ test('a match that is called off says so and why, at once, to its players', asyn
     .first()
     .waitFor()
   expect(heard).toEqual([])
-  await context.close()
 })
 
 test('who is banned is told until when and why, and is let in again afterwards', async () => {
@@ -81,5 +80,4 @@ test('who is banned is told until when and why, and is let in again afterwards',
   await page.reload()
   await page.getByRole('main').waitFor()
   await banner.waitFor({ state: 'detached' })
-  await context.close()
 })

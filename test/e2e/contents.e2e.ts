@@ -61,7 +61,6 @@ test("the server's set is offered first, played with by its bots, and is there w
   await board(page).waitFor()
   expect(await playedWith(page)).toBe(digest(standard))
   expect(heard).toEqual([])
-  await context.close()
 })
 
 test('who comes to a table or a replay with a set this page has never met is shown it', async () => {
@@ -83,7 +82,6 @@ test('who comes to a table or a replay with a set this page has never met is sho
   await page.goto(`/t/${table.id}/replay?eyes=all`)
   await board(page).getByText('Our O').first().waitFor()
   expect(heard).toEqual([])
-  await context.close()
 })
 
 async function replayed(page: Page, id: string): Promise<boolean> {

@@ -87,7 +87,6 @@ test('two browsers and a bot play to the end although the server is killed in th
 
   await watchAgain(anasPage, id)
   expect(complained.flat()).toEqual([])
-  await Promise.all([ana.close(), ben.close()])
 })
 
 /** The replay leads from the deal to the last step. */

@@ -47,5 +47,4 @@ test('a page contributes to the shuffle, proves it at the end, and notices a ser
     .getByText('The promise is not the one that this browser saw before the first card.')
     .waitFor()
   expect(heard).toEqual([])
-  await ana.close()
 })

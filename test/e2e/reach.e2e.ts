@@ -22,7 +22,6 @@ test('a page that cannot be fetched says so, leads home, and is there once it ca
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('heading', { level: 1, name: 'Me', exact: true }).waitFor()
-  await context.close()
 })
 
 test('stalls that stand in one row have their counters at one height, in both languages', async () => {
@@ -113,7 +112,6 @@ test('with letters twice as large the bar of a page has two lines on a phone, an
     ['.tb-centre > :first-child', '.tb-shelf'].map(part => page.locator(part).boundingBox()),
   )
   expect((market?.y ?? 0) + (market?.height ?? Infinity)).toBeLessThanOrEqual(hand?.y ?? 0)
-  await context.close()
 })
 
 test('in a low window what is in play in Goldfish lies beside the market, and is seen', async () => {

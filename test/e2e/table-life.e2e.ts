@@ -134,7 +134,6 @@ test('with clocks from the first click to the rematch: ready, out of time, back,
   expect(new URL(ana.url()).pathname).not.toBe(`/t/${id}`)
   expect(new URL(ben.url()).pathname).toBe(new URL(ana.url()).pathname)
   expect(heard).toEqual([])
-  await Promise.all([context.close(), other.close()])
 })
 
 test('quiet hours and vacation are set on my page', async () => {
@@ -156,7 +155,6 @@ test('quiet hours and vacation are set on my page', async () => {
   await button(page, 'Save these quiet hours').click()
   await page.getByText('Quiet hours may last twelve hours at most.').first().waitFor()
   await isSound(page)
-  await context.close()
 })
 
 test('who looks on sits down when they open an invitation in the same page', async () => {

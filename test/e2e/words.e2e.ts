@@ -184,7 +184,6 @@ test('a language whose words cannot be fetched is not spoken, the page says so, 
   await said.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('heading', { name: 'Ven al mercado' }).waitFor()
   expect(await said.count()).toBe(0)
-  await context.close()
 })
 
 test('a page whose script or words cannot be fetched says so in both languages, and tries again', async () => {
@@ -219,7 +218,6 @@ test('a part of a table that cannot be fetched when it is asked for says so, and
   await said.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('dialog').getByRole('radio', { name: 'Español' }).waitFor()
   expect(await said.count()).toBe(0)
-  await context.close()
 })
 
 test('two things that a page tells at once lie under one another', async () => {

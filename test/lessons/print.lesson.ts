@@ -73,7 +73,6 @@ async function printAll(): Promise<void> {
     const { path, what } = error.problem
     print('', `${file}:${lineOf(text, path)}: ${path} ${what}`)
   }
-  await board.close()
   print('', ...says.map((say, at) => lengthOf(lesson, say, LANGUAGES[at] ?? '')))
 }
 

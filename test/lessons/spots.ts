@@ -1,5 +1,4 @@
 import { h } from 'preact'
-import { vi } from 'vitest'
 import { loadBoard } from '../../src/web/boards.ts'
 import { type Shown, screen } from '../../src/web/screen.fixture.ts'
 import { browser } from '../../src/web/server.fixture.ts'
@@ -56,10 +55,6 @@ export async function boardOf(entry: GameEntry, lesson: Lesson) {
     },
     has: (spot: string) => OF_PAGE.test(spot) || named(spot) !== undefined,
     spots: () => [...new Set(shown.everything().flatMap(spotsOf))],
-    async close(): Promise<void> {
-      await shown.close()
-      vi.unstubAllGlobals()
-    },
   }
 }
 

@@ -1,9 +1,9 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aztecMarket } from '../../games/aztec-market/index.ts'
 import { merchantOfGoldfish } from '../../games/merchant-of-goldfish/index.ts'
+import { dataFolder } from '../../server/test/databases.fixture.ts'
 import { ladder } from './ladder.ts'
 import { playersOf, wantedOf } from './pairings.ts'
 import { duelsOf, type PlayedDeal, readResults } from './results.ts'
@@ -14,14 +14,11 @@ const { meta: goldfish } = merchantOfGoldfish
 
 let [folder, said] = ['', '']
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tianguis-'))
+  folder = dataFolder()
   said = ''
   vi.spyOn(process.stdout, 'write').mockImplementation(text => (said += String(text)) !== '')
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => vi.restoreAllMocks())
 
 const QUICK = { levels: ['random', 'greedy'], seats: ['2'], workers: 0 }
 

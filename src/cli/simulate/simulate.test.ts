@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { game } from '../../games/merchant-of-goldfish/engine/index.ts'
 import { replay } from '../../kernel/match.ts'
+import { dataFolder } from '../../server/test/databases.fixture.ts'
 import { tianguis, tianguisHere } from '../cli.fixture.ts'
 
 const GAME = 'merchant-of-goldfish'
@@ -46,43 +46,33 @@ test('where seats have different roles, the roles are counted too', async () => 
 })
 
 test('a trace holds every game and every ply, and replays', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tianguis-'))
-  try {
-    const file = join(folder, 'games.jsonl')
-    expect(
-      await simulate(`--players greedy,random --games 4 --json --trace ${file}`),
-    ).toMatchObject({ code: 0 })
-    const lines = readFileSync(file, 'utf8')
-      .trimEnd()
-      .split('\n')
-      .map(line => JSON.parse(line))
-    const [games, plies, ends] = ['game', 'ply', 'end'].map(type =>
-      lines.filter(line => line.type === type),
-    )
-    expect([games?.length, ends?.length]).toEqual([4, 4])
-    expect(plies).toHaveLength(ends?.reduce((sum, end) => sum + end.plies, 0))
-    for (const [i, { chronicle }] of (games ?? []).entries()) {
-      const again = replay(game, chronicle)
-      expect(again.ok && game.scores(again.value.state)).toEqual(ends?.[i].scores)
-    }
-  } finally {
-    rmSync(folder, { recursive: true })
+  const file = join(dataFolder(), 'games.jsonl')
+  expect(await simulate(`--players greedy,random --games 4 --json --trace ${file}`)).toMatchObject({
+    code: 0,
+  })
+  const lines = readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map(line => JSON.parse(line))
+  const [games, plies, ends] = ['game', 'ply', 'end'].map(type =>
+    lines.filter(line => line.type === type),
+  )
+  expect([games?.length, ends?.length]).toEqual([4, 4])
+  expect(plies).toHaveLength(ends?.reduce((sum, end) => sum + end.plies, 0))
+  for (const [i, { chronicle }] of (games ?? []).entries()) {
+    const again = replay(game, chronicle)
+    expect(again.ok && game.scores(again.value.state)).toEqual(ends?.[i].scores)
   }
 })
 
 test('an option can be varied: a table by its values, and every game in the trace has its own', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tianguis-'))
-  try {
-    const file = join(folder, 'games.jsonl')
-    const line = `--players greedy,random --games 4 --vary games --trace ${file}`
-    const { code, out } = await simulate(line)
-    expect(code).toBe(0)
-    expect(out).toMatch(/\ngames +games +mean rank[^]*\n3 +greedy +2 /)
-    const played = readFileSync(file, 'utf8').matchAll(/"chronicle":\{[^}]*"games":(\d)/g)
-    expect([...played].map(([, games]) => games)).toEqual(['1', '3', '1', '3'])
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  const file = join(dataFolder(), 'games.jsonl')
+  const line = `--players greedy,random --games 4 --vary games --trace ${file}`
+  const { code, out } = await simulate(line)
+  expect(code).toBe(0)
+  expect(out).toMatch(/\ngames +games +mean rank[^]*\n3 +greedy +2 /)
+  const played = readFileSync(file, 'utf8').matchAll(/"chronicle":\{[^}]*"games":(\d)/g)
+  expect([...played].map(([, games]) => games)).toEqual(['1', '3', '1', '3'])
   expect(await simulate('--vary content')).toMatchObject({ code: 2, out: '' })
 })
 

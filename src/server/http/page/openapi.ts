@@ -92,7 +92,7 @@ export const documentRoutes = chapter('About', [
   route.get('/api/openapi.json', {
     operationId: 'getDocument',
     summary: 'This document.',
-    access: everyone('read'),
+    access: everyone,
     answer: Type.Unsafe<string>({ type: 'object', additionalProperties: true }),
     handle(_hub, { request, reply }) {
       reply.type('application/json; charset=utf-8')
@@ -102,7 +102,7 @@ export const documentRoutes = chapter('About', [
   route.get('/api/docs', {
     operationId: 'getDocumentPage',
     summary: 'This document as a page to read.',
-    access: everyone('read'),
+    access: everyone,
     produces: 'text/html',
     answer: page('HTML'),
     handle(_hub, { request, reply }) {
@@ -113,7 +113,7 @@ export const documentRoutes = chapter('About', [
   route.get('/api/docs/style.css', {
     operationId: 'getDocumentStyle',
     summary: 'The style sheet of that page.',
-    access: everyone('read'),
+    access: everyone,
     produces: 'text/css',
     answer: page('CSS'),
     handle(_hub, { reply }) {

@@ -37,7 +37,7 @@ export const guestRoutes = chapter('Me', [
   route.get('/api/me', {
     operationId: 'whoAmI',
     summary: 'Who I am; null for a stranger.',
-    access: everyone('read'),
+    access: everyone,
     answer: MeAnswer,
     async handle(hub, { request, reply }) {
       if (request.bearer !== null) return { me: request.bearer.user }

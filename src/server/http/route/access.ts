@@ -26,12 +26,8 @@ export interface Access<Sender> {
 
 const unasked = () => Promise.resolve(null)
 
-/** Anyone may call this, and all get the same answer; a token needs the scope. */
-export const everyone = (scope: Scope): Access<null> => ({
-  scope,
-  strangers: true,
-  identify: unasked,
-})
+/** Anyone may call this, and all get the same answer; a token needs the scope `read`. */
+export const everyone: Access<null> = { scope: 'read', strangers: true, identify: unasked }
 /** Anyone may call this, and the answer may differ for known users; a token needs the scope. */
 export const anybody = (scope: Scope): Access<Me | null> => ({
   scope,

@@ -36,7 +36,7 @@ export const importRoutes = chapter('Records', [
   route.get('/api/replays/:id', {
     operationId: 'getImportedReplay',
     summary: 'An imported match, step by step.',
-    access: everyone('read'),
+    access: everyone,
     limit: 'few',
     waits: true,
     params: BY_ID,
@@ -50,7 +50,7 @@ export const importRoutes = chapter('Records', [
   route.get('/api/replays/:id/chronicle', {
     operationId: 'getImportedChronicle',
     summary: 'An imported match as seed and log.',
-    access: everyone('read'),
+    access: everyone,
     params: BY_ID,
     answer: ChronicleText,
     async handle(hub, { params: { id }, reply }) {
@@ -62,7 +62,7 @@ export const importRoutes = chapter('Records', [
   route.get('/api/replays/:id/review', {
     operationId: 'getImportedReview',
     summary: 'An imported match reviewed, as a match of a table is.',
-    access: everyone('read'),
+    access: everyone,
     limit: 'few',
     waits: true,
     params: BY_ID,

@@ -19,7 +19,7 @@ export const recordRoutes = chapter('Records', [
     operationId: 'getReplay',
     summary:
       'A finished match, step by step, from the perspective of a seat or an onlooker, or with all hands open.',
-    access: everyone('read'),
+    access: everyone,
     limit: 'few',
     waits: true,
     params: BY_ID,
@@ -36,7 +36,7 @@ export const recordRoutes = chapter('Records', [
   route.get('/api/tables/:id/chronicle', {
     operationId: 'getChronicle',
     summary: 'A finished match as seed and log, with which anyone can check the shuffle.',
-    access: everyone('read'),
+    access: everyone,
     params: BY_ID,
     answer: ChronicleText,
     async handle(hub, { params, reply }) {
@@ -51,7 +51,7 @@ export const recordRoutes = chapter('Records', [
     operationId: 'getReview',
     summary:
       'A finished match reviewed: luck and skill of each seat, everybody’s chances, and the decisions that cost most, judged by what each seat could know.',
-    access: everyone('read'),
+    access: everyone,
     limit: 'few',
     waits: true,
     params: BY_ID,

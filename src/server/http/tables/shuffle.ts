@@ -13,7 +13,7 @@ export const shuffleRoutes = chapter('Fairness', [
   route.get('/api/tables/:id/shuffle', {
     operationId: 'getShuffle',
     summary: 'How the shuffle of a table is being made, or was made.',
-    access: everyone('read'),
+    access: everyone,
     params: BY_ID,
     answer: ShuffleAnswer,
     async handle(hub, { params }) {

@@ -1,4 +1,3 @@
-import type { TableInfo } from '../../../protocol/table.ts'
 import { pageText } from '../../text/index.ts'
 import { TableSlip } from './table-slip.tsx'
 import type { Lists } from './use-tables.ts'
@@ -16,52 +15,57 @@ export function HomeTables({ lists }: { lists: Lists }) {
       </section>
     )
   }
-  const { mine: all = [], open = [], running = [] } = lists ?? {}
-  const mine = all.filter(({ table }) => table.status !== 'over')
-  const past = all.filter(({ table }) => table.status === 'over').slice(0, 6)
-  const others = (tables: readonly TableInfo[]) =>
-    tables
-      .filter(({ id }) => !mine.some(({ table }) => table.id === id))
-      .map(table => ({ table, seat: null }))
+  const mine = lists?.mine.filter(({ table }) => table.status !== 'over') ?? []
+  const past = lists?.mine.filter(({ table }) => table.status === 'over').slice(0, 6) ?? []
+  const others = lists?.open.filter(table => !mine.some(my => my.table.id === table.id)) ?? []
+  const running = lists?.running.filter(table => !mine.some(my => my.table.id === table.id)) ?? []
   return (
     <div class="tables wide">
-      <Slips id="mine" title={pageText('lists.mine')} tables={mine} />
-      <Slips
-        id="open"
-        title={pageText('lists.open')}
-        tables={others(open)}
-        none={pageText(lists ? 'lists.noOpen' : 'lists.asking')}
-      />
-      <Slips id="running" title={pageText('lists.watch')} tables={others(running)} />
-      <Slips id="past" title={pageText('lists.past')} tables={past} />
+      {mine.length > 0 && (
+        <section aria-labelledby="mine">
+          <h2 id="mine">{pageText('lists.mine')}</h2>
+          <ul class="slips">
+            {mine.map(({ table, seat }) => (
+              <TableSlip key={table.id} table={table} seat={seat} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="open">
+        <h2 id="open">{pageText('lists.open')}</h2>
+        {others.length > 0 ? (
+          <ul class="slips">
+            {others.map(table => (
+              <TableSlip key={table.id} table={table} seat={null} />
+            ))}
+          </ul>
+        ) : (
+          <p class="note">{lists ? pageText('lists.noOpen') : pageText('lists.asking')}</p>
+        )}
+      </section>
+      {running.length > 0 && (
+        <section aria-labelledby="running">
+          <h2 id="running">{pageText('lists.watch')}</h2>
+          <ul class="slips">
+            {running.map(table => (
+              <TableSlip key={table.id} table={table} seat={null} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {past.length > 0 && (
+        <section aria-labelledby="past">
+          <h2 id="past">{pageText('lists.past')}</h2>
+          <ul class="slips">
+            {past.map(({ table, seat }) => (
+              <TableSlip key={table.id} table={table} seat={seat} />
+            ))}
+          </ul>
+        </section>
+      )}
       <p class="note">
         <a href="/replay">{pageText('lists.bring')}</a>
       </p>
     </div>
-  )
-}
-
-/** Tables of a kind. `none`: said where there are none; without it nothing is shown then. */
-function Slips(props: {
-  id: string
-  title: string
-  tables: readonly { table: TableInfo; seat: number | null }[]
-  none?: string
-}) {
-  const { id, title, tables, none } = props
-  if (tables.length === 0 && none === undefined) return null
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {tables.length > 0 ? (
-        <ul class="slips">
-          {tables.map(({ table, seat }) => (
-            <TableSlip key={table.id} table={table} seat={seat} />
-          ))}
-        </ul>
-      ) : (
-        <p class="note">{none}</p>
-      )}
-    </section>
   )
 }

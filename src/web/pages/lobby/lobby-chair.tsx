@@ -124,7 +124,7 @@ function Invitation({ link, index, title }: { link: string; index: number; title
   )
 }
 
-const LEVELS: readonly Level[] = ['easy', 'medium', 'hard', 'master']
+const LEVELS = ['easy', 'medium', 'hard', 'master'] as const
 
 interface SeatBotProps {
   index: number

@@ -13,8 +13,7 @@ import type {
   PersonAnswer,
   SignInWays,
 } from '../../../protocol/account.ts'
-import type { Me } from '../../../protocol/http.ts'
-import { type Answer, me, request } from '../../api.ts'
+import { type Answer, becoming, me, request } from '../../api.ts'
 import { leaveAvatar } from '../../characters/avatar.ts'
 import { freeHistory, leaveHistory } from '../../history/with-account.ts'
 
@@ -31,7 +30,7 @@ export const account = {
   dropMail: () => request<object>('DELETE', '/me/mail'),
   lookAtLink: (token: string) => request<LinkMeaning>('POST', '/sign-in/link/look', { token }),
   useLink: (token: string, fresh: boolean) =>
-    becoming(request<{ me: Me }>('POST', '/sign-in/link', { token, ...(fresh && { fresh }) })),
+    becoming(request('POST', '/sign-in/link', { token, ...(fresh && { fresh }) })),
   signOut: async () => {
     await leaveHistory()
     return leaving(request<object>('POST', '/me/sign-out'))
@@ -74,18 +73,10 @@ export async function signInByPasskey(): Promise<Answer<object>> {
   const asked = await request<Asked>('POST', '/sign-in/passkey/ask')
   if (!asked.ok) return asked
   const response = await startAuthentication({ optionsJSON: asked.value.options }).catch(() => null)
-  return response === null
-    ? NONE
-    : becoming(request<{ me: Me }>('POST', '/sign-in/passkey', { response }))
+  return response === null ? NONE : becoming(request('POST', '/sign-in/passkey', { response }))
 }
 
 const NONE = { ok: false, why: 'no-passkey' } as const
-
-async function becoming(answering: Promise<Answer<{ me: Me }>>): Promise<Answer<object>> {
-  const answer = await answering
-  if (answer.ok) me.value = answer.value.me
-  return answer
-}
 
 async function leaving(answering: Promise<Answer<object>>): Promise<Answer<object>> {
   const answer = await answering
