@@ -1,3 +1,4 @@
+import { upTo } from '../../kit/moves.ts'
 import type { Terminal } from '../../kit/terminal.ts'
 import { BUYERS, SIDE, seenBy } from './content/index.ts'
 import type { Aztec, View } from './engine/state.ts'
@@ -12,14 +13,14 @@ export const terminal: Terminal<Aztec, Messages> = {
     const { say } = text
     const cells = seenBy(view.viewer ?? 0).map(cell => tile(view, cell, say))
     const width = Math.max(...cells.map(said => said.length))
-    const rows = Array.from({ length: SIDE }, (_, row) =>
+    const rows = upTo(SIDE).map(row =>
       cells
         .slice(row * SIDE, (row + 1) * SIDE)
         .map(said => said.padEnd(width))
         .join('  '),
     )
     const seats = view.coins.length / BUYERS
-    const players = Array.from({ length: seats }, (_, seat) => {
+    const players = upTo(seats).map(seat => {
       const buyers = Array.from({ length: BUYERS }, (__, i) =>
         buyer(view, seat * BUYERS + i, i, say),
       )

@@ -1,3 +1,4 @@
+import { range } from '../../kit/moves.ts'
 import type { Track } from './content/index.ts'
 import { WHITE } from './engine/prices.ts'
 import type { Mercado, Move, View } from './engine/state.ts'
@@ -56,7 +57,7 @@ export const terminal: Terminal<Mercado, Messages> = {
 }
 
 /** The coins that can be placed. */
-const COINS = Array.from({ length: WHITE }, (_, i) => i + 1)
+const COINS = range(1, WHITE)
 
 /** Each tile with what it is, and below it what has been paid for it. */
 function stalls({ view, who, text, paint }: Scene<Mercado, Messages>): string[] {

@@ -1,3 +1,4 @@
+import { upTo } from '../../kit/moves.ts'
 import { HIGHEST } from './content/index.ts'
 import type { Goldfish, Move, View } from './engine/state.ts'
 import type { Terminal } from '../../kit/terminal.ts'
@@ -57,7 +58,7 @@ const holds = (say: Speech, size: number, place: number) =>
   size === 0 ? say('terminal.out', { place }) : say('cards', { n: size })
 
 function inPlay({ value, count }: View): number[] {
-  return Array.from({ length: HIGHEST + 1 }, (_, v) => (v === value ? count : 0))
+  return upTo(HIGHEST + 1).map(v => (v === value ? count : 0))
 }
 
 /** [0,2,0,1] as "1×2  3". */

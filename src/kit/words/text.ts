@@ -95,12 +95,12 @@ export function commonText<Messages>(say: Say<Messages>) {
 
 /**
  * What an option is called: `option.<name>`, its `.help`, and its `.value` by what `shown` makes
- * of it.
+ * of it; by the value itself where nothing else is said.
  */
 export function optionText<Value>(
   say: Say<unknown>,
   name: string,
-  shown: (value: Value) => Choice,
+  shown: (value: Value) => Choice = String,
 ): OptionText<Value> {
   const find = (key: string, given?: Parameters) => say.find(`option.${name}${key}`, given) ?? ''
   return {

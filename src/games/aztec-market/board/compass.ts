@@ -1,3 +1,4 @@
+import { upTo } from '../../../kit/moves.ts'
 import { BUYERS, LINES, seenBy } from '../content/index.ts'
 import type { Seat, Viewer } from '../../../kernel/game.ts'
 
@@ -23,7 +24,7 @@ export interface Facing {
 export function facing(seats: number, viewer: Viewer): Facing {
   const me = viewer ?? 0
   const cells = seenBy(me)
-  const sides = Array.from({ length: seats }, (_, seat): Side => {
+  const sides = upTo(seats).map((seat): Side => {
     const doors = Array.from({ length: BUYERS }, (_, buyer) =>
       cells.indexOf(LINES[seat]?.[buyer]?.[0] ?? 0),
     )

@@ -1,3 +1,4 @@
+import { upTo } from '../../../kit/moves.ts'
 import { breakdown, partnerOf, scores } from '../engine/scoring.ts'
 import type { Aztec, View } from '../engine/state.ts'
 import type { Seat } from '../../../kernel/game.ts'
@@ -12,7 +13,7 @@ const seatsIn = (view: View) => view.coins.length / 4
 /** The points of a seat's side, and how they come about, colour by colour. */
 export function standing(view: View) {
   const table = breakdown(view)
-  const seats = Array.from({ length: seatsIn(view) }, (_, seat) => seat)
+  const seats = upTo(seatsIn(view))
   const own = seats.map(seat => table.reduce((sum, shares) => sum + (shares[seat]?.points ?? 0), 0))
   const sums = seats.map(seat => {
     const partner = partnerOf(seats.length, seat)

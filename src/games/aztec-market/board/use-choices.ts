@@ -1,3 +1,4 @@
+import { upTo } from '../../../kit/moves.ts'
 import { numberOf, type Spot, type Way } from '../../../kit/pick.ts'
 import { BUYERS, CROWD, MESSENGER, NONE } from '../content/index.ts'
 import type { Aztec, Move, View } from '../engine/state.ts'
@@ -63,7 +64,7 @@ export function useChoices(props: BoardProps<Aztec, Messages>) {
   const lines =
     me === null || (view.turn === me && !isTurn(view))
       ? []
-      : Array.from({ length: BUYERS }, (_, buyer) => sightLine(view, me, buyer))
+      : upTo(BUYERS).map(buyer => sightLine(view, me, buyer))
 
   const picks = usePick(props, move => pathOf(view, move), {
     more: [...together(view, offers), ...looksOf(view, lines)],

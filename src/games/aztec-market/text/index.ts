@@ -49,9 +49,9 @@ export function textIn(say: Speech): GameText<Aztec, Messages> {
   return {
     ...commonText(say),
     options: {
-      removal: optionText(say, 'removal', removal => removal),
+      removal: optionText(say, 'removal'),
       removed: optionText(say, 'removed', count => count),
-      market: optionText(say, 'market', market => market),
+      market: optionText(say, 'market'),
       start: optionText(say, 'start', seat => (seat === 'random' ? seat : seat + 1)),
     },
     prompt(view, who) {

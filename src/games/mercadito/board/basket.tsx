@@ -1,3 +1,4 @@
+import { upTo } from '../../../kit/moves.ts'
 import { Piece } from '../../../web/board-kit/piece.tsx'
 import type { Card, View } from '../engine/state.ts'
 import type { Speech } from '../text/index.ts'
@@ -77,7 +78,7 @@ export function Basket({ view, say, chosen, lit, note, onTouch }: Props) {
           )
         })}
         {/* Each place has its own key: a card that comes takes one, and all others stay where they are. */}
-        {Array.from({ length: limit }, (_, place) => place)
+        {upTo(limit)
           .slice(count.cards.length)
           .map(place => (
             <i key={place} class={place < FEW ? 'md-place' : 'md-place far'} />
@@ -91,7 +92,7 @@ export function Basket({ view, say, chosen, lit, note, onTouch }: Props) {
 function Purse({ view, say }: { view: View; say: Speech }) {
   const count = myTally(view)
   const { spent, budget, penalty } = count
-  const coins = Array.from({ length: Math.max(budget, spent) }, (_, at) =>
+  const coins = upTo(Math.max(budget, spent)).map(at =>
     at < spent ? (at < budget ? 'paid' : 'over') : 'free',
   )
   return (

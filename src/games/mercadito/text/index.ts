@@ -29,7 +29,7 @@ export {
 export function textIn(say: Speech): GameText<Mercadito, Messages> {
   return {
     ...commonText(say),
-    options: { openMemory: optionText(say, 'openMemory', String) },
+    options: { openMemory: optionText(say, 'openMemory') },
     prompt(view, who) {
       switch (view.phase) {
         case 'choose':

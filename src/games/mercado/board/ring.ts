@@ -1,3 +1,4 @@
+import { upTo } from '../../../kit/moves.ts'
 /** A place in a grid, as CSS writes it: row, then column, from 1. */
 export type GridPlace = string
 
@@ -8,10 +9,10 @@ export type GridPlace = string
 export function ring(spaces: number, columns: number): GridPlace[] {
   const rows = rowsOf(spaces, columns)
   const at = (row: number, column: number): GridPlace => `${row} / ${column}`
-  const right = Array.from({ length: rows }, (_, row) => at(row + 1, columns))
-  const bottom = Array.from({ length: columns - 2 }, (_, left) => at(rows, columns - 1 - left))
-  const left = Array.from({ length: rows }, (_, up) => at(rows - up, 1))
-  const top = Array.from({ length: columns - 2 }, (_, column) => at(1, column + 2))
+  const right = upTo(rows).map(row => at(row + 1, columns))
+  const bottom = upTo(columns - 2).map(left => at(rows, columns - 1 - left))
+  const left = upTo(rows).map(up => at(rows - up, 1))
+  const top = upTo(columns - 2).map(column => at(1, column + 2))
   return [...right, ...bottom, ...left, ...top].slice(0, spaces)
 }
 

@@ -1,3 +1,4 @@
+import { upTo } from '../../../kit/moves.ts'
 import type { Price, RealName } from '../content/index.ts'
 import type { Coin } from '../engine/state.ts'
 
@@ -61,7 +62,8 @@ function payments({ fixed, same, diff }: Price): number[][] {
   const sames =
     same === 0 ? [base] : base.map((_, one) => base.map((n, at) => n + (at === one ? same : 0)))
   return sames.flatMap(list =>
-    Array.from({ length: 16 }, (_, set) => REAL.map((_, at) => (set >> at) & 1))
+    upTo(16)
+      .map(set => REAL.map((_, at) => (set >> at) & 1))
       .filter(chosen => chosen.reduce((sum, n) => sum + n, 0) === diff)
       .map(chosen => list.map((n, at) => n + (chosen[at] ?? 0))),
   )

@@ -1,3 +1,4 @@
+import { upTo } from '../../../kit/moves.ts'
 import { useState } from 'preact/hooks'
 import { numberOf, type Spot, type Way, waysOf } from '../../../kit/pick.ts'
 import { contentSets, SLOTS } from '../content/index.ts'
@@ -57,7 +58,7 @@ export function pathOf(move: Move): readonly Spot[] {
 /** While the seal is offered a coin can be placed: the seal is declined together with that. */
 function declining(view: View, hand: readonly Coin[]): Way<Move>[] {
   if (view.phase !== 'sealOffer') return []
-  const slots = Array.from({ length: SLOTS }, (_, slot) => slot)
+  const slots = upTo(SLOTS)
   const moves = hand.flatMap(coin =>
     slots.flatMap((slot): Placement[] =>
       fits(view, coin, slot) ? [{ type: 'place', coin, slot }] : [],

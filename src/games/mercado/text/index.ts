@@ -18,9 +18,9 @@ export function textIn(say: Speech): GameText<Mercado, Messages> {
       content: optionText(say, 'content', digest =>
         isStandard(digest) ? 'standard' : digest.slice(0, 6),
       ),
-      side: optionText(say, 'side', side => side),
+      side: optionText(say, 'side'),
       disc: optionText(say, 'disc', disc => disc),
-      changer: optionText(say, 'changer', changer => changer),
+      changer: optionText(say, 'changer'),
       openPurses: optionText(say, 'openPurses', open => (open ? 'open' : 'own')),
     },
     prompt(view, who) {

@@ -1,3 +1,4 @@
+import { range } from '../../../kit/moves.ts'
 import type { View } from '../engine/state.ts'
 import { HIGHEST } from '../content/index.ts'
 import { Awning } from '../../../web/parts/pictures/awning.tsx'
@@ -7,7 +8,7 @@ import { Card } from './card.tsx'
 import type { Placed } from './cards.ts'
 import type { Speech } from '../text/index.ts'
 
-const VALUES = Array.from({ length: HIGHEST }, (_, index) => index + 1)
+const VALUES = range(1, HIGHEST)
 
 interface Props {
   view: View

@@ -1,3 +1,4 @@
+import { range, upTo } from '../../../kit/moves.ts'
 import type { Refusal } from '../../../kernel/game.ts'
 import { EXCHANGE_LIMIT, HIGHEST } from '../content/index.ts'
 import type { Move } from '../engine/state.ts'
@@ -19,7 +20,7 @@ export interface SwapCards {
 }
 
 const copies = (counts: Counts, value: number) => counts[value] ?? 0
-const VALUES = Array.from({ length: HIGHEST }, (_, index) => index + 1)
+const VALUES = range(1, HIGHEST)
 
 /** The values of which a multiset has any, with how many, from low to high. */
 export function groups(counts: Counts): Group[] {
@@ -50,7 +51,7 @@ export function meantBy(value: number, have: number, inPlay: Group): Move {
 export const NO_CARDS: SwapCards = { give: [], take: [] }
 
 const withCopies = (counts: Counts, value: number, count: number): number[] =>
-  Array.from({ length: HIGHEST + 1 }, (_, v) => (v === value ? count : copies(counts, v)))
+  upTo(HIGHEST + 1).map(v => (v === value ? count : copies(counts, v)))
 
 /**
  * A tap on a card while choosing a swap: one copy more, or none again after the last; or why there

@@ -35,7 +35,7 @@ export function routesOf(view: View, tables: Tables, seat: Seat, hours: number):
 }
 
 /** What a space of one's board costs; null for Recruit, whose cost is the card's. */
-export function costOf(
+function costOf(
   view: View,
   tables: Tables,
   seat: Seat,
@@ -57,11 +57,5 @@ export function actionCost(view: View, tables: Tables, move: Move | null): Actio
       : move.type === 'recruit.card'
         ? (tables.square[move.place] ?? null)
         : null
-  return (
-    cost && {
-      hours: cost.hours,
-      corruption: cost.corruption,
-      routes: routesOf(view, tables, seat, cost.hours),
-    }
-  )
+  return cost && { ...cost, routes: routesOf(view, tables, seat, cost.hours) }
 }

@@ -1,5 +1,4 @@
 import type { ComponentChild } from 'preact'
-import { colourOf, isLarge } from '../engine/market/goods.ts'
 import type { Move } from '../engine/state.ts'
 import { useKeys } from '../../../web/board-kit/keys.ts'
 import { Act, Actions } from '../../../web/board-kit/places.tsx'
@@ -61,7 +60,6 @@ function pictureOf(desk: Desk, move: Move): ComponentChild {
   const { asked } = desk
   if (!asked) return null
   if (move.type === 'load.pick') return <Meeple colour={move.adventurer} />
-  if (move.type === 'alc.brew.next')
-    return <Ware merchant="alc" large={isLarge(move.good)} colour={colourOf(move.good)} />
-  return SHOPS.map(shop => shop.picture(move, asked)).find(Boolean) ?? null
+  if (move.type === 'alc.brew.next') return <Ware merchant="alc" good={move.good} />
+  return SHOPS.map(shop => shop.picture?.(move, asked)).find(Boolean) ?? null
 }

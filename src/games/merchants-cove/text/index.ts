@@ -25,9 +25,9 @@ export function textIn(say: Speech): GameText<Cove, Messages> {
     ...commonText(say),
     options: {
       content: optionText(say, 'content', nameOfSet),
-      merchants: optionText(say, 'merchants', merchants => merchants),
+      merchants: optionText(say, 'merchants'),
       townsfolk: optionText(say, 'townsfolk', sets => ({ term: `sets.${sets}` })),
-      rogue: optionText(say, 'rogue', rogue => rogue),
+      rogue: optionText(say, 'rogue'),
     },
     role: role => say.find('merchant', { n: role }) ?? role,
     prompt: (view, who) => promptText(say, view, who),

@@ -1,3 +1,4 @@
+import { upTo } from '../../../../kit/moves.ts'
 /** The knife and the inks: what every drawing of the market is cut and printed with. */
 
 export type Point = readonly [x: number, y: number]
@@ -44,4 +45,4 @@ export function round([x, y]: Point, turn: number, reach: number): Point {
 
 /** So many numbers, spread evenly from one to another. */
 export const spread = (count: number, from: number, to: number): number[] =>
-  Array.from({ length: count }, (_, at) => from + ((to - from) * at) / Math.max(1, count - 1))
+  upTo(count).map(at => from + ((to - from) * at) / Math.max(1, count - 1))

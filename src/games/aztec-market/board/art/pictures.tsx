@@ -1,3 +1,4 @@
+import { upTo } from '../../../../kit/moves.ts'
 import { Arrow, At, Disc, Picture, Says } from '../../../../web/parts/pictures/picture.tsx'
 import { BuyerFigure } from './buyer.tsx'
 import { INK, TURQUOISE } from './knife.ts'
@@ -70,7 +71,7 @@ const Tokens = ({
   count: number
 }) => (
   <>
-    {Array.from({ length: count }, (_, at) => (
+    {upTo(count).map(at => (
       <At key={at} x={x + at * 20} y={y} wide={30}>
         <Token colour={colour} letter="" />
       </At>

@@ -1,3 +1,4 @@
+import { upTo } from '../../../../kit/moves.ts'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Seat } from '../../../../kernel/game.ts'
 import { offerSteps, type WholeOffer } from '../../engine/draft.ts'
@@ -61,7 +62,7 @@ export function useDesk(props: BoardProps<Mercadito, Messages>) {
     draft,
     incoming,
     outgoing: view.offers.filter(({ from }) => from === me),
-    others: Array.from({ length: seatsOf(view) }, (_, seat) => seat).filter(seat => seat !== me),
+    others: upTo(seatsOf(view)).filter(seat => seat !== me),
     tab,
     openTab: (to: Tab) => {
       pick(false)

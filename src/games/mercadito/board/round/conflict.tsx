@@ -1,3 +1,4 @@
+import { upTo } from '../../../../kit/moves.ts'
 import type { Seat } from '../../../../kernel/game.ts'
 import { person, type Who } from '../../../../kit/words/text.ts'
 import { CALLS } from '../../content/index.ts'
@@ -104,7 +105,7 @@ function CallNumber({ call, say }: { call: number; say: Speech }) {
   return (
     <p class={call === CALLS ? 'md-callno last' : 'md-callno'}>
       <span class="md-pips" aria-hidden="true">
-        {Array.from({ length: CALLS }, (_, at) => (
+        {upTo(CALLS).map(at => (
           <i key={at} class={at < call ? 'on' : undefined} />
         ))}
       </span>

@@ -1,3 +1,4 @@
+import { upTo } from '../../../../kit/moves.ts'
 import type { Seat } from '../../../../kernel/game.ts'
 import { SLOTS } from '../../content/index.ts'
 import type { Card, Choice, Declaration, Event } from '../../engine/state.ts'
@@ -49,7 +50,7 @@ export function lastReveal(past: readonly Event[]): Reveal | null {
 }
 
 const layBefore = (cards: readonly Card[], gone: ReadonlySet<Card>) =>
-  Array.from({ length: SLOTS }, (_, slot) => {
+  upTo(SLOTS).map(slot => {
     const card = cards[slot]
     return card === undefined || gone.has(card) ? null : card
   })

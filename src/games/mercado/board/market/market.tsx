@@ -1,3 +1,4 @@
+import { upTo } from '../../../../kit/moves.ts'
 import { SLOTS } from '../../content/index.ts'
 import type { Event, Mercado, View } from '../../engine/state.ts'
 import { Awning } from '../../../../web/parts/pictures/awning.tsx'
@@ -29,7 +30,7 @@ export function Market({ table, view, told, choices, placed, say }: Props) {
     <section class="mc-market" aria-label={say('board.market')}>
       <Awning />
       <div class="mc-stalls" data-rove>
-        {Array.from({ length: SLOTS }, (_, slot) => (
+        {upTo(SLOTS).map(slot => (
           <Stall
             key={slot}
             table={table}

@@ -1,3 +1,4 @@
+import { upTo } from '../../../../kit/moves.ts'
 import type { Effect } from '../../content/index.ts'
 import type { Mercado, View } from '../../engine/state.ts'
 import type { BoardProps } from '../../../../web/board-kit/board.ts'
@@ -159,9 +160,7 @@ export function Signs({ effects }: { effects: readonly Effect[] }) {
   return (
     <>
       {effects.flatMap(({ effect, n }, at) =>
-        Array.from({ length: n }, (_, copy) => (
-          <EffectSign key={`${at} ${copy}`} effect={effect} />
-        )),
+        upTo(n).map(copy => <EffectSign key={`${at} ${copy}`} effect={effect} />),
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import { upTo } from '../../../../kit/moves.ts'
 import { coinsOn, holdingOf, WEIGHT } from '../../engine/prices.ts'
 import type { Event, View } from '../../engine/state.ts'
 import { goodAt } from '../market/goods.ts'
@@ -10,8 +11,7 @@ const with_ = <A>(list: readonly A[], at: number, change: (was: A) => A): A[] =>
   list.map((was, index) => (index === at ? change(was) : was))
 const plus = (counts: readonly number[], more: readonly number[], sign = 1): number[] =>
   counts.map((n, coin) => n + sign * (more[coin] ?? 0))
-const only = (coin: number, n: number): number[] =>
-  Array.from({ length: BLACK + 1 }, (_, at) => (at === coin ? n : 0))
+const only = (coin: number, n: number): number[] => upTo(BLACK + 1).map(at => (at === coin ? n : 0))
 
 function inPurse(scene: Scene, seat: number, coins: readonly number[], sign = 1): Scene {
   return { ...scene, purses: with_(scene.purses, seat, purse => plus(purse, coins, sign)) }

@@ -1,3 +1,4 @@
+import { range } from '../../../../kit/moves.ts'
 import { Coin } from '../art/coin.tsx'
 import { coinKind, ofKind } from '../pieces.ts'
 import { BLACK, WHITE } from '../sockets.ts'
@@ -39,7 +40,7 @@ export function Row({
 }) {
   return (
     <>
-      {Array.from({ length: BLACK }, (_, at) => at + 1).flatMap(coin =>
+      {range(1, BLACK).flatMap(coin =>
         ofKind(ids, coinKind(coin)).map(id => (
           <Piece key={id} coin={coin} id={id} say={say} small={small} />
         )),

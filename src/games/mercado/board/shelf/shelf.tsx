@@ -1,3 +1,4 @@
+import { range } from '../../../../kit/moves.ts'
 import { total } from '../../../../kit/counts.ts'
 import { contentSets } from '../../content/index.ts'
 import type { Mercado, Move, View } from '../../engine/state.ts'
@@ -214,7 +215,7 @@ export function Purses({
     seat === view.viewer ||
     view.phase === 'over' ||
     view.allDropped !== undefined
-  const coins = Array.from({ length: BLACK }, (_, at) => at + 1)
+  const coins = range(1, BLACK)
   return (
     <table class="mc-purses">
       <thead>

@@ -1,3 +1,4 @@
+import { upTo } from '../../../../kit/moves.ts'
 import { gouge, through } from './cut.ts'
 import type { Line, Point } from './cut.ts'
 
@@ -6,7 +7,7 @@ function ring([x, y]: Point, size: number): string {
   const [w, h] = [size, size * 0.36]
   const at = (turn: number): Point => [x + w * Math.cos(turn), y + h * Math.sin(turn)]
   const arc = (from: number, to: number): string => {
-    const points = Array.from({ length: 7 }, (_, step) => at(from + ((to - from) * step) / 6))
+    const points = upTo(7).map(step => at(from + ((to - from) * step) / 6))
     const [first = at(from), ...rest] = points
     return through([first, ...rest])
   }
@@ -20,17 +21,19 @@ const RINGS: readonly Point[] = [
   [300, 340],
 ]
 
-const SWELL = Array.from({ length: 9 }, (_, row) =>
-  Array.from({ length: 5 }, (_, column): string => {
-    const x = 20 + column * 178 + (row % 2) * 92 + ((row * 37 + column * 53) % 31)
-    const y = 26 + row * 46 + ((column * 29 + row * 17) % 17)
-    const w = 34 + ((row * 13 + column * 19) % 30)
-    return (
-      gouge([x, y], [x + w / 2, y - 5], [x + w, y], 2.1) +
-      gouge([x + w * 0.3, y + 9], [x + w * 0.62, y + 5], [x + w * 0.95, y + 9], 1.5)
-    )
-  }).join(''),
-).join('')
+const SWELL = upTo(9)
+  .map(row =>
+    Array.from({ length: 5 }, (_, column): string => {
+      const x = 20 + column * 178 + (row % 2) * 92 + ((row * 37 + column * 53) % 31)
+      const y = 26 + row * 46 + ((column * 29 + row * 17) % 17)
+      const w = 34 + ((row * 13 + column * 19) % 30)
+      return (
+        gouge([x, y], [x + w / 2, y - 5], [x + w, y], 2.1) +
+        gouge([x + w * 0.3, y + 9], [x + w * 0.62, y + 5], [x + w * 0.95, y + 9], 1.5)
+      )
+    }).join(''),
+  )
+  .join('')
 
 /** A lily pad: a flat leaf with a notch, and veins cut out of it. */
 function Pad({ at: [x, y], size, turn }: { at: Point; size: number; turn: number }) {
@@ -38,10 +41,8 @@ function Pad({ at: [x, y], size, turn }: { at: Point; size: number; turn: number
     x + size * reach * Math.cos(angle + turn),
     y + size * 0.52 * reach * Math.sin(angle + turn),
   ]
-  const edge = Array.from({ length: 25 }, (_, step) =>
-    rim(0.22 + (step / 24) * 5.84, step % 2 ? 1 : 0.985),
-  )
-  const veins = Array.from({ length: 9 }, (_, step) => {
+  const edge = upTo(25).map(step => rim(0.22 + (step / 24) * 5.84, step % 2 ? 1 : 0.985))
+  const veins = upTo(9).map(step => {
     const angle = 0.75 + (step / 8) * 4.8
     return gouge(rim(angle, 0.14), rim(angle + 0.04, 0.5), rim(angle, 0.86), size * 0.035)
   })

@@ -1,3 +1,4 @@
+import { upTo } from '../../../../kit/moves.ts'
 import { Faction, Glyph } from './glyph.tsx'
 
 /** What a Corruption card shows; the back of one is a card without icons. */
@@ -11,7 +12,7 @@ export function CorruptionFace({
   return (
     <span class="cv-vice" aria-hidden="true">
       <span class="cv-vices">
-        {Array.from({ length: icons }, (_, at) => (
+        {upTo(icons).map(at => (
           <Glyph key={at} name="skull" />
         ))}
       </span>

@@ -1,8 +1,9 @@
+import { range, upTo } from '../../../../kit/moves.ts'
 import { Inked, INKS } from '../../../../web/parts/pictures/print.tsx'
 import { onDial, turnOf } from './clock.ts'
 import { Outline } from './glyphs.tsx'
 
-const HOURS = Array.from({ length: 12 }, (_, at) => at + 1)
+const HOURS = range(1, 12)
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 
 /**
@@ -39,7 +40,7 @@ export function Dial() {
 function Sun() {
   return (
     <g>
-      {Array.from({ length: 12 }, (_, at) => (
+      {upTo(12).map(at => (
         <path
           key={at}
           d="M-4 -17L0 -30L4 -17Z"

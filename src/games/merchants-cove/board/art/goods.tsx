@@ -1,3 +1,4 @@
+import { colourOf, isLarge } from '../../engine/market/goods.ts'
 import type { GlyphName } from './glyphs.tsx'
 import { Faction, Glyph } from './glyph.tsx'
 
@@ -17,8 +18,9 @@ const WARES: {
  * A Good: small ones on a round label, large ones on a square one; in a corner whose customers buy
  * it.
  */
-export function Ware(props: { merchant: MerchantGoods; large: boolean; colour: number }) {
-  const { merchant, large, colour } = props
+export function Ware({ merchant, good }: { merchant: MerchantGoods; good: number }) {
+  const large = isLarge(good)
+  const colour = colourOf(good)
   return (
     <span class={large ? 'cv-ware large' : 'cv-ware'} data-colour={colour} aria-hidden="true">
       <Glyph name={WARES[merchant][large ? 1 : 0]} />

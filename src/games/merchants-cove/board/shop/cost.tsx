@@ -1,3 +1,4 @@
+import { upTo } from '../../../../kit/moves.ts'
 import { Glyph } from '../art/glyph.tsx'
 
 /** Hours as hourglasses, Corruption as skulls: what is written under a space. */
@@ -8,7 +9,7 @@ export function Cost({ hours, corruption }: { hours: number; corruption: number 
         {hours}
         <Glyph name="hourglass" />
       </span>
-      {Array.from({ length: corruption }, (_, at) => (
+      {upTo(corruption).map(at => (
         <span key={at} class="cv-sin">
           <Glyph name="skull" />
         </span>

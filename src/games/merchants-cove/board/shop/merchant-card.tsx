@@ -1,3 +1,4 @@
+import { goodOf } from '../../engine/market/goods.ts'
 import { MERCHANT_IDS, type MerchantId } from '../../engine/names.ts'
 import { CrestOf } from '../art/crest.tsx'
 import { Ware } from '../art/goods.tsx'
@@ -50,8 +51,8 @@ export function MerchantCard({ merchant, say }: { merchant: MerchantId; say: Spe
           <dd>
             {say(`merchant.${merchant}.makes`)}
             <span class="cv-card-wares" aria-hidden="true">
-              <Ware merchant={merchant} large={false} colour={1} />
-              <Ware merchant={merchant} large colour={3} />
+              <Ware merchant={merchant} good={goodOf('small', 1)} />
+              <Ware merchant={merchant} good={goodOf('large', 3)} />
             </span>
           </dd>
         </div>

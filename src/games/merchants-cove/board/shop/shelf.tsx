@@ -1,8 +1,9 @@
-import { colourOf, isLarge } from '../../engine/market/goods.ts'
+import { range } from '../../../../kit/moves.ts'
 import { GOODS } from '../../engine/names.ts'
 import { Only } from '../../../../web/board-kit/only.tsx'
 import { Ware } from '../art/goods.tsx'
 import { goodsBy } from '../pieces.ts'
+import { goodTells } from '../town/earnings.ts'
 import { Spot } from '../spot.tsx'
 import type { Desk } from '../desk.ts'
 import { goodTerm, type Speech } from '../../text/terms.ts'
@@ -28,7 +29,7 @@ export function SaleShelf({ desk, seat }: { desk: Desk; seat: number }) {
   if (!player?.merchant) return null
   const { merchant, shelf } = player
   const goods = goodsBy(desk.placed, seat)
-  const kinds = Array.from({ length: GOODS }, (_, at) => at + 1).filter(
+  const kinds = range(1, GOODS).filter(
     good => (shelf[good] ?? 0) > 0 || desk.mark(`good:${good}`) !== null,
   )
   return (
@@ -47,14 +48,10 @@ export function SaleShelf({ desk, seat }: { desk: Desk; seat: number }) {
               count,
               price: tables.prices[good] ?? 0,
             })}
-            does={say('tells.good', {
-              large: isLarge(good),
-              price: tables.prices[good] ?? 0,
-              colour: colourOf(good),
-            })}
+            does={goodTells(desk, good)}
           >
             <span class="cv-ware-box" data-pieces={goods(good, count)}>
-              <Ware merchant={merchant} large={isLarge(good)} colour={colourOf(good)} />
+              <Ware merchant={merchant} good={good} />
             </span>
             {count !== 1 && <b class="cv-times">{count === 0 ? '+' : `×${count}`}</b>}
           </Spot>

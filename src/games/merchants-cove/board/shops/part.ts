@@ -48,5 +48,5 @@ export interface ShopPart<S extends Shop> {
   /** The spots that its events speak of, each after its seat. */
   readonly lights: Lights<Event>
   /** A small picture for the button of one of its moves; null for none. */
-  picture(move: Move, asked: Asking): ComponentChild
+  picture?(move: Move, asked: Asking): ComponentChild
 }

@@ -1,3 +1,4 @@
+import { upTo } from '../../../../kit/moves.ts'
 import { BERTHS, GOODS, PIER_OF_BERTH, sideOfBoat } from '../../engine/names.ts'
 import { listed, total } from '../../../../kit/counts.ts'
 import { Only } from '../../../../web/board-kit/only.tsx'
@@ -6,6 +7,7 @@ import { Glyph } from '../art/glyph.tsx'
 import { Meeple } from '../art/meeple.tsx'
 import { Hall, Lair, Planks } from '../art/places.tsx'
 import { handOut } from '../pieces.ts'
+import { pierName } from './earnings.ts'
 import { Spot } from '../spot.tsx'
 import { placeOf } from '../spots.ts'
 import type { Desk } from '../desk.ts'
@@ -85,7 +87,7 @@ function BoatOf({ boat, desk }: { boat: number; desk: Desk }) {
       />
       {at === 'sea' && (
         <span class="cv-seats">
-          {Array.from({ length: seats }, (_, place) => {
+          {upTo(seats).map(place => {
             const colour = folk[place]
             if (colour === undefined) return <span key={place} class="cv-seat" />
             const man = (
@@ -127,9 +129,7 @@ function PierOf({ pier, desk }: { pier: number; desk: Desk }) {
   const { say } = desk
   const on = view.piers[pier] ?? []
   const id = handOut(desk.placed, `pier:${pier}`)
-  const berths = Array.from({ length: BERTHS }, (_, berth) => berth).filter(
-    berth => PIER_OF_BERTH[berth] === pier,
-  )
+  const berths = upTo(BERTHS).filter(berth => PIER_OF_BERTH[berth] === pier)
   return (
     <div
       class="cv-pier"
@@ -155,7 +155,7 @@ function PierOf({ pier, desk }: { pier: number; desk: Desk }) {
         spot={`pier:${pier}`}
         class="cv-landing"
         zone={`pier${pier}`}
-        name={say('board.pier', { pier, crowd: total(on), on: people(on) })}
+        name={pierName(desk, pier)}
         does={say('tells.pier', { n: pier })}
       >
         <Planks />

@@ -1,8 +1,12 @@
+import type { Seat } from '../../../../kernel/game.ts'
+import { total } from '../../../../kit/counts.ts'
+import { range } from '../../../../kit/moves.ts'
 import type { Tables } from '../../content/compile.ts'
-import { colourOf } from '../../engine/market/goods.ts'
+import { colourOf, isLarge } from '../../engine/market/goods.ts'
 import { GOODS, PIERS } from '../../engine/names.ts'
 import type { Event, View } from '../../engine/state.ts'
-import type { Seat } from '../../../../kernel/game.ts'
+import { people } from '../../text/terms.ts'
+import type { Desk } from '../desk.ts'
 
 /** What a Good brings at one pier: for so many Customers; null where it cannot be sold. */
 export interface Offer {
@@ -23,13 +27,27 @@ export function offerAt(view: View, tables: Tables, pier: number, good: number):
     : null
 }
 
+/** What a Good is, and what it is sold for. */
+export const goodTells = ({ say, tables }: Desk, good: number): string =>
+  say('tells.good', {
+    large: isLarge(good),
+    price: tables.prices[good] ?? 0,
+    colour: colourOf(good),
+  })
+
+/** A pier, and who stands on it. */
+export function pierName({ say, table }: Desk, pier: number): string {
+  const on = table.view.piers[pier] ?? []
+  return say('board.pier', { pier, crowd: total(on), on: people(on) })
+}
+
 /** The Goods on a shelf, each kind once. */
 export const kindsOn = (shelf: readonly number[]): number[] =>
-  Array.from({ length: GOODS }, (_, at) => at + 1).filter(good => (shelf[good] ?? 0) > 0)
+  range(1, GOODS).filter(good => (shelf[good] ?? 0) > 0)
 
 /** What a seat has earned in this market: at each pier, then from its sponsors. */
 export function earnedSince(past: readonly Event[], seat: Seat): readonly number[] {
-  const sums = Array.from({ length: PIERS + 1 }, () => 0)
+  const sums = new Array<number>(PIERS + 1).fill(0)
   const begun = past.findLastIndex(event => event.type === 'market')
   for (const event of begun === -1 ? [] : past.slice(begun)) {
     if (event.type === 'sold' && event.seat === seat)

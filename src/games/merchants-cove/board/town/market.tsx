@@ -1,17 +1,17 @@
-import { colourOf, isLarge } from '../../engine/market/goods.ts'
+import { upTo } from '../../../../kit/moves.ts'
 import { PIERS } from '../../engine/names.ts'
 import { total } from '../../../../kit/counts.ts'
 import { Only } from '../../../../web/board-kit/only.tsx'
 import { Ware } from '../art/goods.tsx'
 import { Meeple } from '../art/meeple.tsx'
 import { Shield } from '../art/shield.tsx'
-import { earnedSince, kindsOn, type Offer, offerAt } from './earnings.ts'
+import { earnedSince, goodTells, kindsOn, type Offer, offerAt, pierName } from './earnings.ts'
 import { goodsBy } from '../pieces.ts'
 import { Spot } from '../spot.tsx'
 import type { Desk } from '../desk.ts'
-import { goodTerm, nameOf, people } from '../../text/terms.ts'
+import { goodTerm, nameOf } from '../../text/terms.ts'
 
-const ALL = Array.from({ length: PIERS }, (_, pier) => pier)
+const ALL = upTo(PIERS)
 
 /** The market: what each Good of mine earns at each pier, and what has come together. */
 export function MarketPlace({ desk, seat }: { desk: Desk; seat: number }) {
@@ -40,11 +40,7 @@ export function MarketPlace({ desk, seat }: { desk: Desk; seat: number }) {
                 <small>{say('takes', { n: pier })}</small>
                 <Customers
                   on={view.piers[pier] ?? []}
-                  said={`${say('board.pier', {
-                    pier,
-                    crowd: total(view.piers[pier] ?? []),
-                    on: people(view.piers[pier] ?? []),
-                  })}. ${say('tells.pier', { n: pier })}`}
+                  said={`${pierName(desk, pier)}. ${say('tells.pier', { n: pier })}`}
                 />
               </th>
             ))}
@@ -114,16 +110,9 @@ function GoodRow({
   const count = shelf[good] ?? 0
   return (
     <tr>
-      <th
-        scope="row"
-        data-tells={say('tells.good', {
-          large: isLarge(good),
-          price: tables.prices[good] ?? 0,
-          colour: colourOf(good),
-        })}
-      >
+      <th scope="row" data-tells={goodTells(desk, good)}>
         <span class="cv-ware-box" data-pieces={pieces}>
-          <Ware merchant={merchant} large={isLarge(good)} colour={colourOf(good)} />
+          <Ware merchant={merchant} good={good} />
         </span>
         <span aria-hidden="true">×{count}</span>
         <span class="heard">{nameOf(say, term)}</span>

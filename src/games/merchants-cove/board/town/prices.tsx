@@ -1,3 +1,4 @@
+import { range, upTo } from '../../../../kit/moves.ts'
 import { COLOURS, PIERS } from '../../engine/names.ts'
 import { goodOf } from '../../engine/market/goods.ts'
 import { Only } from '../../../../web/board-kit/only.tsx'
@@ -14,14 +15,14 @@ export function Prices({ desk }: { desk: Desk }) {
   const { say, tables } = desk
   const best = (good: number) =>
     Math.max(
-      ...Array.from({ length: PIERS }, (_, pier) => {
+      ...upTo(PIERS).map(pier => {
         const offer = offerAt(view, tables, pier, good)
         return offer ? offer.customers * offer.price : 0
       }),
     )
   return (
     <fieldset class="cv-prices" data-spot="prices" aria-label={say('board.prices')} data-rove>
-      {Array.from({ length: COLOURS }, (_, at) => at + 1).map(colour => {
+      {range(1, COLOURS).map(colour => {
         const [small, large] = [goodOf('small', colour), goodOf('large', colour)]
         return (
           <Only

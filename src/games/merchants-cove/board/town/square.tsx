@@ -1,3 +1,4 @@
+import { upTo } from '../../../../kit/moves.ts'
 import type { MerchantId } from '../../engine/names.ts'
 import { Only } from '../../../../web/board-kit/only.tsx'
 import { CorruptionBack, CorruptionFace } from '../art/corruption.tsx'
@@ -153,7 +154,7 @@ function Vices({ desk, seat }: { desk: Desk; seat: number }) {
         class="cv-vice-row"
         name={`${say('cards', { n: player.cards })}. ${say('tells.cards')}`}
       >
-        {Array.from({ length: Math.min(player.cards, 12) }, (_, at) => (
+        {upTo(Math.min(player.cards, 12)).map(at => (
           <span key={at} class="cv-vice-card">
             <CorruptionBack />
           </span>

@@ -1,5 +1,5 @@
+import { upTo } from '../../../../kit/moves.ts'
 import type { Ability, Icons } from '../../content/compile.ts'
-import { colourOf, isLarge } from '../../engine/market/goods.ts'
 import type { MerchantId } from '../../engine/names.ts'
 import { listed } from '../../../../kit/counts.ts'
 import { Faction, Glyph } from '../art/glyph.tsx'
@@ -47,7 +47,7 @@ export function IconRow({ icons }: { icons: Icons }) {
           <Faction colour={colour} />
         </span>
       ))}
-      {Array.from({ length: icons.corruption }, (_, at) => (
+      {upTo(icons.corruption).map(at => (
         <span key={`c${at}`} class="cv-dot guilt">
           <Glyph name="skull" />
         </span>
@@ -80,11 +80,7 @@ function AbilitySign({
         <span class="cv-ability">
           {say('board.sign.gain')}
           <span class="cv-gift">
-            <Ware
-              merchant={merchant}
-              large={isLarge(ability.good)}
-              colour={colourOf(ability.good)}
-            />
+            <Ware merchant={merchant} good={ability.good} />
           </span>
         </span>
       )

@@ -1,5 +1,6 @@
+import { upTo } from '../../../../../kit/moves.ts'
 import type { AlchemistShop } from '../../../engine/merchants/alchemist/words.ts'
-import { listed, total } from '../../../../../kit/counts.ts'
+import { total } from '../../../../../kit/counts.ts'
 import { Only } from '../../../../../web/board-kit/only.tsx'
 import { Cauldron } from '../../art/cauldron.tsx'
 import { Marble } from '../../art/marble.tsx'
@@ -23,7 +24,7 @@ export function Decanter({ shop, seat, desk }: ShopProps<AlchemistShop>) {
       <Rack shop={shop} seat={seat} desk={desk} />
       <Waste shop={shop} seat={seat} desk={desk} />
       <div class="cv-cauldrons" aria-hidden="true">
-        {Array.from({ length: desk.tables.alc.brew }, (_, at) => (
+        {upTo(desk.tables.alc.brew).map(at => (
           <Cauldron key={at} full={false} />
         ))}
       </div>
@@ -85,13 +86,11 @@ function Rack({ shop, seat, desk }: ShopProps<AlchemistShop>) {
               name={say('board.inRack', { count: n, marble })}
               does={say('tells.alc.marble', { n: marble })}
             >
-              {listed(shop.rack)
-                .filter(kind => kind === marble)
-                .map((kind, at) => (
-                  <span key={at} class="cv-bead" data-pieces={id(`${seat}marble${kind}`)}>
-                    <Marble kind={kind} />
-                  </span>
-                ))}
+              {upTo(n).map(at => (
+                <span key={at} class="cv-bead" data-pieces={id(`${seat}marble${marble}`)}>
+                  <Marble kind={marble} />
+                </span>
+              ))}
             </Spot>
           ) : null,
         )}
@@ -116,7 +115,7 @@ function Waste({ shop, seat, desk }: ShopProps<AlchemistShop>) {
     >
       <span class="cv-tag">{say('board.waste')}</span>
       <span class="cv-drops">
-        {Array.from({ length: Math.max(desk.tables.alc.flush, shop.waste) }, (_, at) => (
+        {upTo(Math.max(desk.tables.alc.flush, shop.waste)).map(at => (
           <span
             key={at}
             class="cv-drop"

@@ -1,9 +1,8 @@
+import { listed } from '../../../../../kit/counts.ts'
+import { upTo } from '../../../../../kit/moves.ts'
 import { COAL, faceOf, metalOf } from '../../../engine/merchants/blacksmith/dice.ts'
 import { heatOf } from '../../../engine/merchants/blacksmith/furnaces.ts'
-import type {
-  BlacksmithShop,
-  Die as DieNumber,
-} from '../../../engine/merchants/blacksmith/words.ts'
+import type { BlacksmithShop } from '../../../engine/merchants/blacksmith/words.ts'
 import { Die } from '../../art/die.tsx'
 import { Furnace } from '../../art/furnace.tsx'
 import { handOut } from '../../pieces.ts'
@@ -93,9 +92,7 @@ function FurnaceOf({ furnace, shop, seat, desk }: ShopProps<BlacksmithShop> & { 
 function Tray({ shop, seat, desk }: ShopProps<BlacksmithShop>) {
   const id = handOut(desk.placed, `${seat}tray`)
   const { say } = desk
-  const dice = shop.tray.flatMap((count, die): DieNumber[] =>
-    Array.from({ length: count }, () => die),
-  )
+  const dice = listed(shop.tray)
   return (
     <div class="cv-tray" data-zone={`${seat}tray`}>
       <span class="cv-tag" aria-hidden="true">
@@ -141,9 +138,9 @@ function Cart({ shop, seat, desk }: ShopProps<BlacksmithShop>) {
             {count > 0 && (
               <span
                 class="cv-cube"
-                data-pieces={Array.from({ length: count }, () => id(`${seat}die${colour}`)).join(
-                  ' ',
-                )}
+                data-pieces={upTo(count)
+                  .map(() => id(`${seat}die${colour}`))
+                  .join(' ')}
               >
                 <Die metal={colour} face={0} />
               </span>

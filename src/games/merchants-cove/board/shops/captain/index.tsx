@@ -29,5 +29,4 @@ export const captain: ShopPart<CaptainShop> = {
     'cap.landed': event => [`${event.seat}cap.zone:${event.zone}`],
     'cap.netted': event => [`${event.seat}cap.zone:${event.zone}`],
   },
-  picture: () => null,
 }

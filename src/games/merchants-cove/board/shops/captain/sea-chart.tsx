@@ -1,3 +1,4 @@
+import { upTo } from '../../../../../kit/moves.ts'
 import { HARBOUR, kindOf, KINDS, zoneOf } from '../../../engine/merchants/captain/chart.ts'
 import type { CaptainShop, Zone } from '../../../engine/merchants/captain/words.ts'
 import { Only } from '../../../../../web/board-kit/only.tsx'
@@ -88,7 +89,7 @@ function ZoneOf({ zone, shop, seat, desk }: ShopProps<CaptainShop> & { zone: Zon
         </span>
       )}
       <span class="cv-fleet">
-        {Array.from({ length: ships }, (_, at) => (
+        {upTo(ships).map(at => (
           <span key={at} class="cv-sail" data-pieces={id(`${seat}ship`)}>
             <Ship />
           </span>

@@ -32,5 +32,4 @@ export const chronomancer: ShopPart<ChronomancerShop> = {
     'chr.mended': event => [`${event.seat}chr.cell:${event.cell}`],
     'chr.exchanged': event => [`${event.seat}chr.cell:${event.cell}`],
   },
-  picture: () => null,
 }

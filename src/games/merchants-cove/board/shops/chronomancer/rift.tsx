@@ -1,3 +1,4 @@
+import { upTo } from '../../../../../kit/moves.ts'
 import type { ChronomancerShop } from '../../../engine/merchants/chronomancer/words.ts'
 import { total } from '../../../../../kit/counts.ts'
 import { Only } from '../../../../../web/board-kit/only.tsx'
@@ -54,7 +55,7 @@ export function Rift(props: ShopProps<ChronomancerShop>) {
             most: desk.tables.chr.maxHourglasses,
           })}. ${say('tells.chr.sand')}`}
         >
-          {Array.from({ length: desk.tables.chr.maxHourglasses }, (_, at) => (
+          {upTo(desk.tables.chr.maxHourglasses).map(at => (
             <Hourglass key={at} full={at < shop.hourglasses} />
           ))}
         </Only>

@@ -1,4 +1,5 @@
 import type { Frozen } from '../../../../../kernel/game.ts'
+import { faultsBy } from '../../../../../kit/define-game.ts'
 import { total } from '../../../../../kit/counts.ts'
 import { below, type MoveShapes } from '../../../../../kit/moves.ts'
 import { from, isFlag, isWhole, listOf, object, oneOf } from '../../../../../kit/shape.ts'
@@ -50,21 +51,16 @@ export const moveShapes: MoveShapes<AlchemistMove> = {
 }
 
 /** @rule COV-ALC-1, COV-ALC-6 */
-export function faults({ alc }: Tables, shop: Frozen<AlchemistShop>): string[] {
-  const found: string[] = []
-  for (let marble = 1; marble <= MARBLES; marble++) {
-    const inArms = shop.arms.flat().filter(each => each === marble).length
-    const count =
-      inArms + shop.rack[marble] + shop.bag[marble] + (marble === ICHOR ? shop.waste : 0)
-    if (count !== alc.marbles[marble]) {
-      found.push(`COV-ALC-1: ${count} marbles of kind ${marble}, not ${alc.marbles[marble]}.`)
+export const faults = ({ alc }: Tables, { arms, rack, bag, waste }: Frozen<AlchemistShop>) =>
+  faultsBy(need => {
+    for (let marble = 1; marble <= MARBLES; marble++) {
+      const inArms = arms.flat().filter(each => each === marble).length
+      const count = inArms + rack[marble] + bag[marble] + (marble === ICHOR ? waste : 0)
+      const all = alc.marbles[marble]
+      need(count === all, `COV-ALC-1: ${count} marbles of kind ${marble}, not ${all}.`)
     }
-  }
-  if (shop.arms.some(arm => arm.length > alc.armLength)) {
-    found.push(`COV-ALC-1: an arm of the decanter holds ${alc.armLength} marbles.`)
-  }
-  const most = alc.rack + ARMS_PER_ROW * alc.armLength
-  if (total(shop.rack) > most)
-    found.push(`COV-ALC-6: more than ${most} marbles never come to the rack.`)
-  return found
-}
+    const short = arms.every(arm => arm.length <= alc.armLength)
+    need(short, `COV-ALC-1: an arm of the decanter holds ${alc.armLength} marbles.`)
+    const most = alc.rack + ARMS_PER_ROW * alc.armLength
+    need(total(rack) <= most, `COV-ALC-6: more than ${most} marbles never come to the rack.`)
+  })

@@ -1,4 +1,5 @@
 import type { Frozen } from '../../../../../kernel/game.ts'
+import { faultsBy } from '../../../../../kit/define-game.ts'
 import { below, type MoveShapes } from '../../../../../kit/moves.ts'
 import { from, isFlag, listOf, object, oneOf, orNull, sorted } from '../../../../../kit/shape.ts'
 import type { Tables } from '../../../content/compile.ts'
@@ -65,28 +66,21 @@ export const moveShapes: MoveShapes<BlacksmithMove> = {
 }
 
 /** @rule COV-BLA-1, COV-BLA-2 */
-export function faults(
-  { bla }: Tables,
-  { tray, furnaces, cart }: Frozen<BlacksmithShop>,
-): string[] {
-  const found: string[] = []
-  const dice = metalsOf(tray)
-  for (const die of furnaces.flat()) dice[metalOf(die)]++
-  for (let metal = 1; metal <= METALS; metal++) {
-    const count = dice[metal] + (cart[metal] ?? 0)
-    if (count !== bla.dice[metal]) {
-      found.push(`COV-BLA-1: ${count} dice of metal ${metal}, not ${bla.dice[metal]}.`)
+export const faults = ({ bla }: Tables, { tray, furnaces, cart }: Frozen<BlacksmithShop>) =>
+  faultsBy(need => {
+    const dice = metalsOf(tray)
+    for (const die of furnaces.flat()) dice[metalOf(die)]++
+    for (let metal = 1; metal <= METALS; metal++) {
+      const count = dice[metal] + (cart[metal] ?? 0)
+      const all = bla.dice[metal]
+      need(count === all, `COV-BLA-1: ${count} dice of metal ${metal}, not ${all}.`)
     }
-  }
-  furnaces.forEach((furnace, i) => {
-    const coals = furnace.filter(isCoal).length
-    if (furnace.length - coals > ALLOYS)
-      found.push(`COV-BLA-2: furnace ${i + 1} holds more than ${ALLOYS} alloy die.`)
-    if (coals > bla.coalPerFurnace) {
-      found.push(`COV-BLA-2: furnace ${i + 1} holds more than ${bla.coalPerFurnace} coal dice.`)
-    }
-    if (heatOf(furnace) > bla.maxHeat)
-      found.push(`COV-BLA-2: furnace ${i + 1} is hotter than ${bla.maxHeat}.`)
+    furnaces.forEach((furnace, i) => {
+      const where = `COV-BLA-2: furnace ${i + 1}`
+      const most = bla.coalPerFurnace
+      const coals = furnace.filter(isCoal).length
+      need(furnace.length - coals <= ALLOYS, `${where} holds more than ${ALLOYS} alloy die.`)
+      need(coals <= most, `${where} holds more than ${most} coal dice.`)
+      need(heatOf(furnace) <= bla.maxHeat, `${where} is hotter than ${bla.maxHeat}.`)
+    })
   })
-  return found
-}

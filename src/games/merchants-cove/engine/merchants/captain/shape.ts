@@ -1,4 +1,5 @@
 import type { Frozen } from '../../../../../kernel/game.ts'
+import { faultsBy } from '../../../../../kit/define-game.ts'
 import { below, type MoveShapes } from '../../../../../kit/moves.ts'
 import {
   distinct,
@@ -60,13 +61,11 @@ export const moveShapes: MoveShapes<CaptainMove> = {
 }
 
 /** @rule COV-CAP-2, COV-CAP-3 */
-export function faults({ cap }: Tables, { ships, treasures }: Frozen<CaptainShop>): string[] {
-  const found: string[] = []
-  const afloat = ships.reduce((sum, count) => sum + count, 0)
-  if (afloat !== cap.ships) found.push(`COV-CAP-2: ${afloat} ships, not ${cap.ships}.`)
-  if (ships.some((count, zone) => count > 1 && holdsOne(zone))) {
-    found.push('COV-CAP-3: a Fishing Ground or an Isle holds 1 ship.')
-  }
-  if (treasures[0]) found.push('COV-CAP-2: there is no treasure without a colour.')
-  return found
-}
+export const faults = ({ cap }: Tables, { ships, treasures }: Frozen<CaptainShop>) =>
+  faultsBy(need => {
+    const afloat = ships.reduce((sum, count) => sum + count, 0)
+    need(afloat === cap.ships, `COV-CAP-2: ${afloat} ships, not ${cap.ships}.`)
+    const single = ships.every((count, zone) => count <= 1 || !holdsOne(zone))
+    need(single, 'COV-CAP-3: a Fishing Ground or an Isle holds 1 ship.')
+    need(!treasures[0], 'COV-CAP-2: there is no treasure without a colour.')
+  })

@@ -1,4 +1,5 @@
 import type { Frozen } from '../../../../../kernel/game.ts'
+import { faultsBy } from '../../../../../kit/define-game.ts'
 import { below, type MoveShapes } from '../../../../../kit/moves.ts'
 import { from, isFlag, isWhole, listOf, object, oneOf, orNull } from '../../../../../kit/shape.ts'
 import type { Tables } from '../../../content/compile.ts'
@@ -47,19 +48,14 @@ export const moveShapes: MoveShapes<ChronomancerMove> = {
 }
 
 /** @rule COV-CHR-1, COV-CHR-2, COV-CHR-9 */
-export function faults(
-  { chr }: Tables,
-  { rift, gate, pile, discard, hourglasses }: Frozen<ChronomancerShop>,
-): string[] {
-  const found: string[] = []
-  for (let colour = 1; colour <= COLOURS; colour++) {
-    const laid = [...rift, gate].filter(tile => tile === colour).length
-    const count = laid + pile[colour] + discard[colour]
-    if (count !== chr.tiles[colour]) {
-      found.push(`COV-CHR-1: ${count} tiles of colour ${colour}, not ${chr.tiles[colour]}.`)
+export const faults = ({ chr }: Tables, shop: Frozen<ChronomancerShop>) =>
+  faultsBy(need => {
+    for (let colour = 1; colour <= COLOURS; colour++) {
+      const laid = [...shop.rift, shop.gate].filter(tile => tile === colour).length
+      const count = laid + shop.pile[colour] + shop.discard[colour]
+      const all = chr.tiles[colour]
+      need(count === all, `COV-CHR-1: ${count} tiles of colour ${colour}, not ${all}.`)
     }
-  }
-  if (hourglasses > chr.maxHourglasses)
-    found.push(`COV-CHR-9: at most ${chr.maxHourglasses} Hourglasses.`)
-  return found
-}
+    const most = chr.maxHourglasses
+    need(shop.hourglasses <= most, `COV-CHR-9: at most ${most} Hourglasses.`)
+  })
