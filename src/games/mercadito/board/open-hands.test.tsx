@@ -21,5 +21,4 @@ test('the hands behind the result are drawn when somebody looks, not when the ma
   expect(page.text()).toContain('Tomato')
   // Where the cards lie is the table behind: these are pictures of them.
   expect(page.everything().some(({ attribute }) => attribute('data-pieces') !== null)).toBe(false)
-  await page.close()
 })

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { countsOf } from '../../../kit/counts.ts'
 import { sayIn } from '../../../kit/words/messages.ts'
 import { Rng } from '../../../kernel/rng.ts'
@@ -18,8 +18,6 @@ const text = textIn(say)
 const cards = (...values: number[]) => countsOf(HIGHEST, values)
 const PASS: Move = { type: 'pass' }
 const play = (value: number, count: number): Move => ({ type: 'play', value, count })
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** Ana to play with 3, 5, 5 and 8 in her hand; the market has 2, 3 and 9. */
 async function board(
@@ -44,7 +42,7 @@ async function board(
 }
 
 test('P plays what is chosen: each touch takes one card more, and the button names the set', async () => {
-  const { press, hand, has, sent, close } = await board()
+  const { press, hand, has, sent } = await board()
   await hand(5)
   expect(has('button', text.move(play(5, 1), {} as View))).toBe(true)
   await hand(5)
@@ -52,46 +50,40 @@ test('P plays what is chosen: each touch takes one card more, and the button nam
   expect(sent).toEqual([])
   await press('p')
   expect(sent).toEqual([[play(5, 2)]])
-  await close()
 })
 
 test('P with nothing chosen says what to do first', async () => {
-  const { press, said, sent, close } = await board()
+  const { press, said, sent } = await board()
   await press('p')
   expect([said, sent]).toEqual([[say('board.chooseFirst')], []])
-  await close()
 })
 
 test('a card that cannot be played is explained as the set it was meant as', async () => {
-  const { hand, explained, close } = await board([PASS], { value: 5, count: 2 })
+  const { hand, explained } = await board([PASS], { value: 5, count: 2 })
   await hand(8)
   await hand(3)
   expect(explained).toEqual([play(8, 2), play(3, 1)])
-  await close()
 })
 
 test('out of turn P and X say why not, and send nothing', async () => {
-  const { press, explained, sent, close } = await board([])
+  const { press, explained, sent } = await board([])
   await press('p')
   await press('x')
   expect(explained).toEqual([play(8, 1), PASS])
   expect(sent).toEqual([])
-  await close()
 })
 
 test('GOL-21: X passes and declines a swap in one go, where one would be possible', async () => {
   const possible = await board()
   await possible.press('x')
   expect(possible.sent).toEqual([[PASS, { type: 'keep' }]])
-  await possible.close()
   const impossible = await board([PASS], { market: cards() })
   await impossible.press('x')
   expect(impossible.sent).toEqual([[PASS]])
-  await impossible.close()
 })
 
 test('S begins a swap, which lasts while one chooses, and sends it from high to low', async () => {
-  const { press, hand, market, has, sent, close } = await board()
+  const { press, hand, market, has, sent } = await board()
   expect(has('button', 'undo')).toBe(true)
   await press('s')
   expect(has('button', 'undo')).toBe(false)
@@ -109,11 +101,10 @@ test('S begins a swap, which lasts while one chooses, and sends it from high to 
     ],
   ])
   expect(has('button', 'undo')).toBe(true)
-  await close()
 })
 
 test('GOL-23: a swap of unequal sums is not sent, and says both', async () => {
-  const { press, hand, market, said, sent, close } = await board()
+  const { press, hand, market, said, sent } = await board()
   await press('s')
   await press('p')
   await hand(5)
@@ -121,20 +112,18 @@ test('GOL-23: a swap of unequal sums is not sent, and says both', async () => {
   await press('p')
   expect(said).toEqual([say('board.chooseSwap'), say('board.unequal', { give: 5, take: 3 })])
   expect(sent).toEqual([])
-  await close()
 })
 
 test('GOL-R5: a value is not given and taken at once', async () => {
-  const { press, hand, market, refused, close } = await board()
+  const { press, hand, market, refused } = await board()
   await press('s')
   await hand(3)
   await market(3)
   expect(refused).toEqual([{ rule: 'GOL-R5', why: 'same-value', with: { value: 3 } }])
-  await close()
 })
 
 test('Escape forgets the swap, and so does whatever happens at the table', async () => {
-  const { press, hand, change, now, table, close } = await board()
+  const { press, hand, change, now, table } = await board()
   await press('s')
   await hand(5)
   expect(now().swap.cards?.give[5]).toBe(1)
@@ -143,20 +132,18 @@ test('Escape forgets the swap, and so does whatever happens at the table', async
   await press('s')
   await change({ ...table, at: 1 })
   expect(now().swap.cards).toBeNull()
-  await close()
 })
 
 test('S where nothing is worth the same says that one can only pass', async () => {
-  const { press, said, now, close } = await board([PASS], { market: cards(14) })
+  const { press, said, now } = await board([PASS], { market: cards(14) })
   await press('s')
   expect(said).toEqual([say('board.noSwap')])
   expect(now().swap.cards).toBeNull()
-  await close()
 })
 
 test('GOL-28: a market card is collected with one touch, or declined by the button', async () => {
   const collect: Move = { type: 'collect', value: 9 }
-  const { market, find, sent, explained, close } = await board([collect, { type: 'decline' }], {
+  const { market, find, sent, explained } = await board([collect, { type: 'decline' }], {
     phase: 'collect',
     turn: 0,
   })
@@ -165,11 +152,9 @@ test('GOL-28: a market card is collected with one touch, or declined by the butt
   await market(9)
   await find('button', text.move({ type: 'decline' }, {} as View)).fire('click')
   expect(sent).toEqual([[collect], [{ type: 'decline' }]])
-  await close()
 })
 
 test('an onlooker has no buttons', async () => {
-  const { all, close } = await board([], { viewer: null, hands: [null, null, null] })
+  const { all } = await board([], { viewer: null, hands: [null, null, null] })
   expect(all('button').map(({ name }) => name)).toEqual(['undo'])
-  await close()
 })

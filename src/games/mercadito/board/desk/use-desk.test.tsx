@@ -56,7 +56,7 @@ async function desk(view = finalView(), more: Partial<BoardProps<Mercadito, Mess
 }
 
 test('MTO-34: an offer is put together in any order, and sent from low to high', async () => {
-  const { act, now, done, close } = await desk()
+  const { act, now, done } = await desk()
   const wanted = [mango, juice].toSorted((a, b) => a - b)
   await act(known => known.toggleWant(wanted[1] ?? 0))
   await act(known => known.toggleGive(lime))
@@ -71,100 +71,89 @@ test('MTO-34: an offer is put together in any order, and sent from low to high',
       { type: 'send' },
     ],
   ])
-  await close()
 })
 
 test('a card touched twice is out of the offer again', async () => {
-  const { act, now, close } = await desk()
+  const { act, now } = await desk()
   await act(known => known.toggleGive(lime))
   await act(known => known.toggleGive(lime))
   expect(now().draft.give).toEqual([])
   expect(now().seen).toBe(null)
-  await close()
 })
 
 test('after it is sent the desk is empty and shows my offers', async () => {
-  const { act, now, close } = await desk()
+  const { act, now } = await desk()
   await act(known => known.toggleGive(lime))
   await act(known => known.send(SOMETHING))
   expect(now().draft).toMatchObject({ give: [], want: [], answers: 0 })
   expect([now().tab, now().seen]).toEqual(['mine', null])
-  await close()
 })
 
 test('an offer that was refused stays on the desk, to be mended', async () => {
-  const { act, now, close } = await desk(finalView(), { choose: () => Promise.resolve(false) })
+  const { act, now } = await desk(finalView(), { choose: () => Promise.resolve(false) })
   await act(known => known.toggleGive(lime))
   await act(known => known.send(SOMETHING))
   expect(now().draft.give).toEqual([lime])
   expect(now().tab).toBe('make')
-  await close()
 })
 
 test('an offer that gives nothing is not sent, and says why', async () => {
-  const { act, now, done, close } = await desk()
+  const { act, now, done } = await desk()
   expect(now().sendable).toBe(false)
   await act(known => known.send(SOMETHING))
   expect([done.sent, done.said]).toEqual([[], [say('board.desk.chooseGive')]])
-  await close()
 })
 
 test('MTO-42: with no offer left it says so', async () => {
-  const { act, done, close } = await desk(finalView({ offersLeft: [0, 20, 20] }))
+  const { act, done } = await desk(finalView({ offersLeft: [0, 20, 20] }))
   await act(known => known.toggleGive(lime))
   await act(known => known.send(SOMETHING))
   expect(done.said).toEqual([say('board.desk.noneLeft')])
-  await close()
 })
 
 test('MTO-35: more than the other holds cannot be asked for', async () => {
-  const { act, done, close } = await desk(finalView({ sizes: [2, 1, 3] }))
+  const { act, done } = await desk(finalView({ sizes: [2, 1, 3] }))
   await act(known => known.toggleGive(lime))
   await act(known => known.toggleWant(mango))
   await act(known => known.toggleWant(juice))
   await act(known => known.send(SOMETHING))
   expect(done.said).toEqual([say('board.desk.tooMany', { most: 1 })])
   expect(done.sent).toEqual([])
-  await close()
 })
 
 test('out of turn an offer is explained instead of sent', async () => {
-  const { act, done, close } = await desk(finalView(), { offers: [] })
+  const { act, done } = await desk(finalView(), { offers: [] })
   await act(known => known.toggleGive(lime))
   await act(known => known.send(SOMETHING))
   expect([done.sent, done.explained]).toEqual([[], [{ type: 'address', to: 1 }]])
-  await close()
 })
 
 test('what others do takes cards out of the draft that can no longer be in it', async () => {
-  const { act, now, change, table, close } = await desk()
+  const { act, now, change, table } = await desk()
   await act(known => known.toggleGive(lime))
   await act(known => known.toggleGive(rice))
   await act(known => known.toggleWant(mango))
   await change({ ...table, view: finalView({ hands: [[rice, mango], [], []] }) })
   expect(now().draft).toMatchObject({ give: [rice], want: [] })
-  await close()
 })
 
 test('MTO-41: a counter-offer turns an offer round, as far as I have the cards', async () => {
   const theirs = offer(7, { give: [mango], want: [lime, juice], wants: 2 })
-  const { act, now, done, close } = await desk(finalView({ offers: [theirs] }))
+  const { act, now, done } = await desk(finalView({ offers: [theirs] }))
   expect(now().tab).toBe('theirs')
   await act(known => known.counter(theirs))
   expect(now().tab).toBe('make')
   expect(now().draft).toEqual({ to: 1, give: [lime], want: [mango], answers: 7 })
   await act(known => known.send(SOMETHING))
   expect(done.sent[0]?.[0]).toEqual({ type: 'counter', offer: 7 })
-  await close()
 })
 
 test('when the offer is withdrawn that I answer, mine is an offer of its own', async () => {
   const theirs = offer(7)
-  const { act, now, change, table, close } = await desk(finalView({ offers: [theirs] }))
+  const { act, now, change, table } = await desk(finalView({ offers: [theirs] }))
   await act(known => known.counter(theirs))
   await change({ ...table, view: finalView() })
   expect(now().draft).toMatchObject({ to: 1, give: [lime], answers: 0 })
-  await close()
 })
 
 test('a new offer to me comes to the fore, unless I am putting one together', async () => {
@@ -172,7 +161,6 @@ test('a new offer to me comes to the fore, unless I am putting one together', as
   expect(idle.now().tab).toBe('make')
   await idle.change({ ...idle.table, view: finalView({ offers: [offer(3)] }) })
   expect(idle.now().tab).toBe('theirs')
-  await idle.close()
   const busy = await desk()
   await busy.act(known => known.toggleGive(lime))
   await busy.change({ ...busy.table, view: finalView({ offers: [offer(3)] }) })
@@ -181,23 +169,21 @@ test('a new offer to me comes to the fore, unless I am putting one together', as
   const votes = [true, false, false]
   await busy.change({ ...busy.table, view: finalView({ offers: [offer(3)], votes }) })
   expect(busy.now().tab).toBe('theirs')
-  await busy.close()
 })
 
 test('an offer begun in the list of moves is put together here, and its draft is dropped', async () => {
   const draft = { to: 2, give: [lime], want: [mango], answers: 0 } as unknown as View['draft']
-  const { now, done, close, settle } = await desk(finalView({ draft }), {
+  const { now, done, settle } = await desk(finalView({ draft }), {
     offers: [{ type: 'drop' }],
   })
   await settle()
   expect(done.sent).toEqual([[{ type: 'drop' }]])
   expect(now().draft).toMatchObject({ to: 2, give: [lime], want: [mango] })
-  await close()
 })
 
 test('MTO-43: exactly one card is shown, to one or to all', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  const { act, now, done, close } = await desk(finalView(), {
+  const { act, now, done } = await desk(finalView(), {
     offers: [{ type: 'reveal', card: lime, to: 'all' }],
   })
   await act(known => known.show(SOMETHING))
@@ -211,5 +197,4 @@ test('MTO-43: exactly one card is shown, to one or to all', async () => {
   await act(known => known.reveal('all', SOMETHING))
   expect(done.sent).toEqual([[{ type: 'reveal', card: lime, to: 'all' }]])
   expect(now().showing).toBe(false)
-  await close()
 })

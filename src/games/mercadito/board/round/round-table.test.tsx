@@ -20,10 +20,7 @@ beforeEach(() => {
   browser({ matchMedia: () => ({ matches: false }) })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.useRealTimers())
 
 /** What the status line is told to say instead of the question, after these events. */
 async function table(...latest: Event[]) {
@@ -58,15 +55,13 @@ test.each<[string, string, Event]>([
     },
   ],
 ])('while the outcome %s is looked at, nothing is asked yet', async (_, title, event) => {
-  const { told, later, close } = await table(event)
+  const { told, later } = await table(event)
   expect(told.map(prompt => prompt?.title)).toEqual([title])
   await later()
   expect(told.at(-1)).toBe(null)
-  await close()
 })
 
 test('where nothing has come out the question stands at once', async () => {
-  const { told, close } = await table()
+  const { told } = await table()
   expect(told).toEqual([])
-  await close()
 })
