@@ -99,10 +99,12 @@ test('with clocks from the first click to the rematch: ready, out of time, back,
   await button(running, 'Take my seat back').click()
   await replaced.waitFor({ state: 'detached' })
 
+  const asked = ben.waitForResponse(/\/api\/tables$/)
   await button(ben, 'Menu').click()
-  await button(ben, 'Next table that waits for me').click()
-  await ben.getByText('No other table waits for you.').first().waitFor()
-  await button(ben, 'Menu').click()
+  await asked
+  await button(ben, 'Stop playing').waitFor()
+  // No other table waits for Ben.
+  expect(await button(ben, 'Next table that waits for me').count()).toBe(0)
   await button(ben, 'Stop playing').click()
   await isSound(ben)
   await ben.keyboard.press('Escape')

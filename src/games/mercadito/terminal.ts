@@ -3,6 +3,7 @@ import type { Terminal } from '../../kit/terminal.ts'
 import { tally } from './engine/scoring.ts'
 import type { Card, Mercadito, View } from './engine/state.ts'
 import { type Messages, nameOf, type Speech } from './text/index.ts'
+import { spending } from './text/words.ts'
 
 /** Mercadito in a terminal: market, hands, open offers, and what my hand is worth. */
 export const terminal: Terminal<Mercadito, Messages> = {
@@ -50,9 +51,9 @@ const offers = (view: View, who: Who, say: Speech): string[] =>
 function own(view: View, say: Speech): string[] {
   const hand = view.viewer === null ? undefined : view.hands[view.viewer]
   if (hand === undefined) return []
-  const { points, spent, budget } = tally(hand, view.sizes.length)
+  const count = tally(hand, view.sizes.length)
   return [
     `${say('hand')}: ${names(hand, say)}`,
-    `${say('terminal.worth', { points })} · ${say('spent', { spent, budget })}`,
+    `${say('terminal.worth', { points: count.points })} · ${say('spent', spending(count))}`,
   ]
 }

@@ -2,6 +2,7 @@ import { upTo } from '../../../kit/moves.ts'
 import { Piece } from '../../../web/board-kit/piece.tsx'
 import type { Card, View } from '../engine/state.ts'
 import type { Speech } from '../text/index.ts'
+import { spending } from '../text/words.ts'
 import { PENALTY } from '../content/index.ts'
 import { Paper, pieceOf, printed } from './card.tsx'
 import { cardLabel } from './round/market.tsx'
@@ -112,7 +113,7 @@ function Purse({ view, say }: { view: View; say: Speech }) {
         ))}
       </span>
       <small>
-        <span class="md-far">{say('spent', { spent, budget })}</span>
+        <span class="md-far">{say('spent', spending(count))}</span>
         <span class="md-near" aria-hidden="true">
           {printed(spent)}/{budget}
         </span>

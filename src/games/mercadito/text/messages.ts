@@ -17,7 +17,7 @@ interface Asked {
   coins: { n: number }
   cards: { n: number }
   pointsOf: { seat: Person; points: Value }
-  spent: { spent: Value; budget: number }
+  spent: { spent: Value; budget: number; gained: number }
   said: { n: Choice }
   saidBy: { seat: Person; said: Choice }
   exchange: { wants: number; given: List; wanted: List }

@@ -6,13 +6,20 @@ import type { Who } from '../../../kit/words/text.ts'
 import { game } from '../engine/index.ts'
 import english from './en.json' with { type: 'json' }
 import spanish from './es.json' with { type: 'json' }
-import { textIn } from './index.ts'
+import { type Messages, textIn } from './index.ts'
+import { spending } from './words.ts'
 
 const en = textIn(sayIn('en', english))
 const es = textIn(sayIn('es', spanish))
 
 const NAMES = ['Ana', 'Bruno', 'Citlali', 'Diego']
 const who = (me: Viewer): Who => ({ me, options: {}, name: seat => NAMES[seat] })
+
+it('says what a hand has gained where it cost less than nothing', () => {
+  const say = sayIn<Messages>('en', english)
+  expect(say('spent', spending({ spent: 2, budget: 6 }))).toBe('2 of 6 coins spent')
+  expect(say('spent', spending({ spent: -3, budget: 8 }))).toBe('0 of 8 coins spent, 3 gained')
+})
 
 describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (_, text) => {
   it('names whom a move is for, or numbers them', () => {

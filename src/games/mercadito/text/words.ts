@@ -31,6 +31,19 @@ export function stillOpen({ votes }: View): Seat[] {
   return votes.flatMap((voted, seat) => (voted ? [] : [seat]))
 }
 
+/** What a hand has cost, for the message "spent": less than nothing is gained. */
+export const spending = ({
+  spent,
+  budget,
+}: {
+  readonly spent: number
+  readonly budget: number
+}) => ({
+  spent: Math.max(0, spent),
+  gained: Math.max(0, -spent),
+  budget,
+})
+
 /** At the end: everybody's points, best first, and who has won. */
 export function result({ hands }: View): {
   readonly winners: readonly Seat[]
