@@ -4,7 +4,7 @@ import type { Card, View } from '../engine/state.ts'
 import type { Speech } from '../text/index.ts'
 import { spending } from '../text/words.ts'
 import { PENALTY } from '../content/index.ts'
-import { Paper, pieceOf, printed } from './card.tsx'
+import { Paper, pieceOf } from './card.tsx'
 import { cardLabel } from './round/market.tsx'
 import { tellsOf } from './told.ts'
 import { limitOf, myTally, signed } from './worth.ts'
@@ -93,6 +93,7 @@ export function Basket({ view, say, chosen, lit, note, onTouch }: Props) {
 function Purse({ view, say }: { view: View; say: Speech }) {
   const count = myTally(view)
   const { spent, budget, penalty } = count
+  const spoken = spending(count)
   const coins = upTo(Math.max(budget, spent)).map(at =>
     at < spent ? (at < budget ? 'paid' : 'over') : 'free',
   )
@@ -113,9 +114,10 @@ function Purse({ view, say }: { view: View; say: Speech }) {
         ))}
       </span>
       <small>
-        <span class="md-far">{say('spent', spending(count))}</span>
+        <span class="md-far">{say('spent', spoken)}</span>
         <span class="md-near" aria-hidden="true">
-          {printed(spent)}/{budget}
+          {spoken.spent}/{budget}
+          {spoken.gained > 0 && ` ${signed(spoken.gained)}`}
         </span>
         {penalty > 0 && (
           <strong>
