@@ -10,15 +10,12 @@ function Board() {
 }
 
 test('each picture is fetched once, however often the table is drawn', async () => {
+  vi.stubGlobal('document', {})
   const fetched: string[] = []
-  vi.stubGlobal(
-    'Image',
-    class {
-      set src(file: string) {
-        fetched.push(file)
-      }
-    },
-  )
+  vi.stubGlobal('fetch', async (file: string) => {
+    fetched.push(file)
+    throw new Error('Nobody is there.')
+  })
   const { show } = await screen(<Board />)
   await show(<Board />)
   expect(fetched).toEqual(['/assets/one.svg', '/assets/two.svg'])

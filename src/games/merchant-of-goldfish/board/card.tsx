@@ -1,7 +1,7 @@
 import { HUES } from './art/hues.ts'
 
 /** The goldfish, as files: inline they were most of what the table had to lay out. */
-export const FISH = import.meta.glob<string>('./art/files/fish-*.svg', {
+const FISH = import.meta.glob<string>('./art/files/fish-*.svg', {
   query: '?url',
   import: 'default',
   eager: true,

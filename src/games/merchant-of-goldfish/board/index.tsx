@@ -2,9 +2,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { Goldfish } from '../engine/state.ts'
 import type { BoardProps, GameBoard } from '../../../web/board-kit/board.ts'
 import { Centre, Shelf } from '../../../web/board-kit/places.tsx'
-import { usePictures } from '../../../web/board-kit/use-pictures.ts'
 import { GoldfishActions } from './actions.tsx'
-import { FISH } from './card.tsx'
 import { place, type Placed, UNPLACED } from './cards.ts'
 import { Hand, type Holding } from './hand.tsx'
 import { Market } from './market.tsx'
@@ -27,7 +25,6 @@ import './hand.css'
 function Board(props: BoardProps<Goldfish, Messages>) {
   const { view, who, latest, at, lit } = props
   const { say } = props.text
-  usePictures(FISH)
   const choices = useChoices(props)
   const placed = usePlaced(props)
   const { cards } = choices.swap
