@@ -1,4 +1,5 @@
 import { upTo } from '../../../kit/moves.ts'
+
 /** A place in a grid, as CSS writes it: row, then column, from 1. */
 export type GridPlace = string
 

@@ -1,5 +1,5 @@
-import { upTo } from '../../../../kit/moves.ts'
 /** The knife and the inks: what every drawing of the market is cut and printed with. */
+import { upTo } from '../../../../kit/moves.ts'
 
 export type Point = readonly [x: number, y: number]
 
