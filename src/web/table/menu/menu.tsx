@@ -67,9 +67,10 @@ export function Menu(props: {
         {props.onSince && (
           <Item icon="play" label={tableText('since.title')} onPress={away(props.onSince)} />
         )}
-        {next && <Item icon="next" label={tableText('life.next')} onPress={away(next)} />}
         {props.onStop && <Item icon="x" label={tableText('life.ways')} onPress={props.onStop} />}
         <Item icon="leave" label={tableText('menu.leave')} onPress={props.onLeave} />
+        {/* It may come late: nothing above it moves under a finger. */}
+        {next && <Item icon="next" label={tableText('life.next')} onPress={away(next)} />}
       </div>
       <Settings />
     </Dialog>
