@@ -1,5 +1,5 @@
 import { same } from '../kernel/json.ts'
-import { from, object, oneOf, type Test } from './shape.ts'
+import { type Fields, from, isFields, object, oneOf, type Test } from './shape.ts'
 
 /** The fields of one type of move but for `type`, and the test each must pass. */
 type FieldTests<Move> = { readonly [field in Exclude<keyof Move, 'type'>]: Test }
@@ -22,11 +22,16 @@ export interface MoveReader<Move> {
 export function moveReader<Move extends { readonly type: string }>(
   shapes: MoveShapes<Move>,
 ): MoveReader<Move> {
-  const types = Object.keys(shapes)
-  const tests = Object.entries<{ readonly [field: string]: Test }>(shapes).map(([type, fields]) =>
-    object({ type: oneOf([type]), ...fields }),
+  const tests = new Map<unknown, Test>(
+    Object.entries<{ readonly [field: string]: Test }>(shapes).map(([type, fields]) => [
+      type,
+      object({ type: oneOf([type]), ...fields }),
+    ]),
   )
-  return { types, read: json => (tests.some(test => test(json)) ? (json as Move) : null) }
+  return {
+    types: Object.keys(shapes),
+    read: json => (isFields(json) && tests.get(json.type)?.(json) ? (json as Fields & Move) : null),
+  }
 }
 
 /** Reads the moves of a game that has a list of all there are. */

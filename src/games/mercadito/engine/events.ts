@@ -11,6 +11,18 @@ export type Declaration = {
   readonly to: Seat | null
 }
 
+/** An exchange that is offered or made. `give` and `want` are null for all but the two. */
+interface Exchange {
+  offer: number
+  from: Seat
+  to: Seat
+  gives: number
+  wants: number
+  give: readonly Card[] | null
+  want: readonly Card[] | null
+  reveals: true
+}
+
 export type Event = ByType<{
   /** Somebody has answered in secret: it is final. @rule MTO-10 */
   committed: { seat: Seat; reveals: true }
@@ -37,37 +49,12 @@ export type Event = ByType<{
   reshuffled: { count: number }
   dealt: { round: number; cards: readonly Card[]; reveals: true }
   finalPhase: { reveals: true }
-  /**
-   * `give` and `want` are null for all but the two. `answers`, `replaces`: the offer it closed, or
-   * 0.
-   */
-  offered: {
-    offer: number
-    from: Seat
-    to: Seat
-    gives: number
-    wants: number
-    give: readonly Card[] | null
-    want: readonly Card[] | null
-    answers: number
-    replaces: number
-    reveals: true
-  }
+  /** `answers`, `replaces`: the offer it closed, or 0. */
+  offered: Exchange & { answers: number; replaces: number }
   declined: { offer: number; from: Seat; to: Seat; reveals: true }
   cancelled: { offer: number; from: Seat; to: Seat; reveals: true }
-  /**
-   * An offer was accepted. `give` and `want` are null for all but the two. All votes are withdrawn.
-   */
-  traded: {
-    offer: number
-    from: Seat
-    to: Seat
-    gives: number
-    wants: number
-    give: readonly Card[] | null
-    want: readonly Card[] | null
-    reveals: true
-  }
+  /** An offer was accepted. All votes are withdrawn. */
+  traded: Exchange
   /** A card was revealed; which one, only to those who saw it. */
   revealed: { seat: Seat; to: Seat | 'all'; card: Card | null; reveals: true }
   voted: { seat: Seat; reveals: true }
