@@ -124,6 +124,20 @@ test('a clock runs out after exactly its running time', () => {
   }
 })
 
+test('a clock that is nearly out and stands still for long is looked at in large pieces', () => {
+  let looks = 0
+  class Counted<A> extends Array<A> {
+    override [Symbol.iterator]() {
+      looks++
+      return super[Symbol.iterator]()
+    }
+  }
+  const still = { ...NEVER_STILL, stops: new Counted<Still['stops'][number]>() }
+  const vacation = { from: 0, until: 21 * DAY }
+  expect(runsOutAt({ ...still, vacation }, 0, 1)).toBe(21 * DAY + 1)
+  expect(looks).toBeLessThan(30)
+})
+
 test('names of time zones', () => {
   const names = ['Europe/Madrid', 'UTC', 'Europe/Kyiv', 'Mars/Olympus', '', '../etc']
   expect(names.map(canonicalZone)).toEqual([...names.slice(0, 3), null, null, null])

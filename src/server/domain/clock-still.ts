@@ -32,8 +32,12 @@ export function ranBetween(still: Still, from: number, until: number): number {
   )
 }
 
-/** The span examined at once; longer ones are examined piece by piece. */
-const LOOK_MS = 7 * 24 * 3600_000
+/**
+ * The span examined at once: what is left, but a day at least, for a clock that is nearly out may
+ * stand still for weeks, and a week at most.
+ */
+const LEAST_LOOK_MS = 24 * 3600_000
+const MOST_LOOK_MS = 7 * LEAST_LOOK_MS
 
 /**
  * When a clock that runs from then on, with this much left, runs out; null if it stands still with
@@ -43,16 +47,12 @@ export function runsOutAt(still: Still, from: number, left: number): number | nu
   if (still.stops.some(({ until }) => until === Infinity)) return null
   let [at, rest] = [from, left]
   for (;;) {
-    const until = at + Math.min(rest, LOOK_MS)
-    const spans = spansIn(still, at, until)
-    if (spans.length === 0 && rest <= LOOK_MS) return until
-    for (const span of spans) {
+    const until = at + Math.min(Math.max(rest, LEAST_LOOK_MS), MOST_LOOK_MS)
+    for (const span of [...spansIn(still, at, until), { from: until, until }]) {
+      if (rest <= span.from - at) return at + rest
       rest -= span.from - at
       at = span.until
     }
-    rest -= until - at
-    at = until
-    if (rest <= 0) return at
   }
 }
 
