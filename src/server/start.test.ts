@@ -40,6 +40,12 @@ test('a data folder that is used by another server, or is not a folder', async (
   )
 })
 
+test.skipIf(!existsSync('/proc/self'))('a data folder where none can be made', async () => {
+  await expect(serve({ data: '/proc/self/tianguis/data' })).rejects.toThrow(
+    sentence(/^The data folder \/proc\/self\/tianguis\/data cannot be used: /, 'data-unwritable'),
+  )
+})
+
 test('a folder that another one uses is told from one in which nothing can be locked or read', async () => {
   const full = dataFolder()
   writeFileSync(join(full, 'lock'), 'as on a full disk, no database can be made of this'.repeat(50))

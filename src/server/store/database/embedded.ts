@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { codeOf, messageOf, StartError } from '../../errors.ts'
 import type { Metrics } from '../../metrics.ts'
@@ -129,7 +129,7 @@ function makeStore({ db, run, disk, secret, metrics, lock }: Parts): Store {
 
 /** Reads the server's secret, or makes one that only its owner may read. */
 function openSecret(folder: string): string {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder)
   const file = join(folder, SECRET)
   // A server has stored something here.
   if (!existsSync(file) && (sizeOfData(folder) ?? 0) > 0)
@@ -149,6 +149,21 @@ function openSecret(folder: string): string {
     'data-unwritable',
     `The file "secret" in ${folder} is damaged: it should hold 64 hexadecimal digits.`,
   )
+}
+
+/**
+ * Makes a folder and those above it. Node's own way would try for ever where the system says of a
+ * folder that nothing can be made in it because it is not there, as below /proc.
+ */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    // Another process may have been faster.
+    if (codeOf(error) !== 'EEXIST') throw error
+  }
 }
 
 /** Of the database; null if there is none. */
