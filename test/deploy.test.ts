@@ -41,6 +41,12 @@ test('both proxies know every server of the compose file', () => {
     for (const config of [CADDY, NGINX]) expect(config).toContain(`${name}:8080`)
 })
 
+test('nginx takes the longest body that a route takes', () => {
+  const most = Math.max(...ROUTES.map(({ mostBytes = 0 }) => mostBytes))
+  const [, megabytes] = /client_max_body_size (\d+)m;/.exec(NGINX) ?? []
+  expect(Number(megabytes ?? 1) * 2 ** 20).toBeGreaterThanOrEqual(most)
+})
+
 /** Whether a program of this name can be started. */
 function isHere(program: string, ...args: string[]): boolean {
   try {
