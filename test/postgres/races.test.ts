@@ -64,6 +64,44 @@ describe.skipIf(!onPostgres())('three servers asked at the same moment', () => {
     }
   })
 
+  test('who leaves, comes back and moves everywhere at once is played for by one bot, and loses nothing', async () => {
+    const servers = await three()
+    for (let round = 0; round < ROUNDS; round++) {
+      const [ana, ben] = [await everywhere(servers), await everywhere(servers)]
+      const path = `/api/tables/${await together([ana[0], ben[1]])}`
+      for (let turn = 0; turn < 4; turn++) {
+        const moves = await Promise.all(
+          [ana, ben].map(async ([who], seat) => ({
+            key: `takeover-${turn}-${seat}`,
+            ...(await firstMove(who, path)),
+          })),
+        )
+        const answers = await Promise.all(
+          servers.flatMap((_, index) =>
+            [ana, ben].flatMap((people, seat) => {
+              const who = people[index] ?? people[0]
+              const move = who.send<{ seq: number }>('POST', `${path}/moves`, moves[seat])
+              const away = seat === 0 ? ['leave', 'back'] : []
+              return [move, ...away.map(act => who.send<{ seq: number }>('POST', `${path}/${act}`))]
+            }),
+          ),
+        )
+        expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+      }
+      await ana[0].send('POST', `${path}/back`)
+      await ben[0].send('POST', `${path}/resign`)
+      const told = await Promise.all(ana.map(who => who.get<MyTable>(path)))
+      const [first] = told.map(({ body: { table } }) => [table.status, table.ranks, table.life])
+      for (const { body } of told)
+        expect([body.table.status, body.table.ranks, body.table.life]).toEqual(first)
+      const match = (await ana[1].get<object>(`${path}/chronicle`)).body
+      const verdict = await ana[2].send('POST', '/api/verify', { match })
+      expect(verdict).toMatchObject({ status: 200, body: { faults: [] } })
+    }
+    for (const { lines } of servers)
+      expect(lines.filter(line => /"level":50/.test(line))).toEqual([])
+  })
+
   test('a person has no more bots and tokens than they may, and no more seats', async () => {
     const servers = await three({ limits: { tablesPerPerson: 3 } })
     const [ana, ben] = [await everywhere(servers), await guest(servers[0])]
@@ -247,4 +285,13 @@ async function endedMatch(who: Visitor): Promise<string> {
   const { table } = await who.make({ chairs: ['me', 'random'], options: { start: 0 } })
   await who.send('POST', `/api/tables/${table.id}/resign`)
   return table.id
+}
+
+/** The first move that this person may make now; of nobody's turn, one that is too late. */
+async function firstMove(who: Visitor, path: string): Promise<{ at: number; moves: object[] }> {
+  const { moment } = (
+    await who.get<{ moment: { seq: number; offers: object[] } | null }>(`${path}/moment`)
+  ).body
+  const [offer = { type: 'pass' }] = moment?.offers ?? []
+  return { at: moment?.seq ?? 0, moves: [offer] }
 }
