@@ -93,7 +93,9 @@ def hear(event):
     elif event["type"] == "start":
         print(f"table {table['id']} begins", flush=True)
     elif event["type"] == "end":
-        print(f"table {table['id']} is over, place {table['ranks'][event['seat']]}", flush=True)
+        # A match that was called off has no places.
+        place = f"place {table['ranks'][event['seat']]}" if table["ranks"] else "without a result"
+        print(f"table {table['id']} is over, {place}", flush=True)
         return 1
     return 0
 

@@ -110,11 +110,13 @@ async function hear(event: Event): Promise<void> {
       return play(event.table.id)
     case 'start':
       return console.log(`table ${event.table.id} begins`)
-    case 'end':
+    case 'end': {
       left -= 1
-      return console.log(
-        `table ${event.table.id} is over, place ${event.table.ranks?.[event.seat]}`,
-      )
+      const { id, ranks } = event.table
+      // A match that was called off has no places.
+      const place = ranks === null ? 'without a result' : `place ${ranks[event.seat]}`
+      return console.log(`table ${id} is over, ${place}`)
+    }
   }
 }
 

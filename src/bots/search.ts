@@ -43,7 +43,8 @@ export function search<W extends GameTypes>(
   const start = now()
   const inference = ways.inference && budget.iterations >= WORTH_INFERENCE
   const run = newRun(question, knowledge, { ...ways, inference }, budget.iterations)
-  let left = noticed(run.candidates, ways.oversight, rng).slice(0, MOST_CANDIDATES)
+  const sensible = run.candidates.filter(({ prior }) => prior > 0)
+  let left = noticed(sensible, ways.oversight, rng).slice(0, MOST_CANDIDATES)
   const offered = ({ move }: Node<W['move']>) =>
     offers.find(offer => same(offer, move)) ?? offers[0]
   if (left.length === 1) return unweighed(offers, offered(left[0]))

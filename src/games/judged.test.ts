@@ -17,11 +17,14 @@ test.each(learning.map(entry => ({ id: entry.meta.id, entry })))(
     expect([...claimed, ...parts].filter(name => !known.has(name))).toEqual([])
     expect(Object.keys({ ...claims, ...sums }).filter(group => !groups.has(group))).toEqual([])
     for (const language of LANGUAGES) {
-      const path = new URL(`${id}/text/${language}.json`, import.meta.url)
+      const path = new URL(`${id}/judgement/text/${language}.json`, import.meta.url)
       const said = JSON.parse(readFileSync(path, 'utf8')) as { [key: string]: string }
       const keys = Object.keys(said).filter(key => key.startsWith('judged.'))
       const told = new Set(keys.map(key => key.split('.')[1]))
       expect([...told].filter(group => !groups.has(group))).toEqual([])
+      // A sentence that fits either way says so by an empty claim.
+      expect([...told].filter(group => group !== undefined && !(group in claims))).toEqual([])
+      expect(told.size).toBeGreaterThan(0)
       expect(keys).toHaveLength(told.size)
       for (const key of keys) expect(said[key]).toMatch(/^[A-ZÁÉÍÓÚÑ].*\.$/)
     }

@@ -23,7 +23,8 @@ test.each(cases)(
         const moves = game.legal(state, seat)
         const weights = new Float64Array(moves.length)
         insight.weigh(state, seat, moves, weights)
-        expect([...weights].filter(weight => !(weight > 0 && weight < Infinity))).toEqual([])
+        expect([...weights].filter(weight => !(weight >= 0 && weight < Infinity))).toEqual([])
+        expect([...weights].some(weight => weight > 0)).toBe(true)
         expect(moves).toContain(insight.choose(state, seat, moves, rng))
       }
       insight.evaluate(state, game.view(state, null), prospects)

@@ -68,7 +68,8 @@ function mostOf({ sums }: Features, group: string, rise: Rise): string {
 function isSo({ claims }: Features, group: string, rise: Rise): boolean {
   const claimed = claims?.[group]
   const signed = (claim: string) => (claim.startsWith('-') ? -rise(claim.slice(1)) : rise(claim))
-  return claimed === undefined || claimed.reduce((sum, claim) => sum + signed(claim), 0) > 0
+  if (claimed === undefined || claimed.length === 0) return true
+  return claimed.reduce((sum, claim) => sum + signed(claim), 0) > 0
 }
 
 const groupOf = (input: string): string => input.split('/')[0] ?? input

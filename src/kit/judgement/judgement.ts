@@ -18,8 +18,8 @@ export interface Features<W extends GameTypes = GameTypes> {
   /**
    * What the sentence of a group says of the position: inputs, or whole groups of them, that rise,
    * or with "-" before, that fall. It is told only where they do so on the whole: a judgement may
-   * like a hand for being full, and is not to say then that there is room in it. A group that is
-   * left out has a sentence that fits either way.
+   * like a hand for being full, and is not to say then that there is room in it. [] where the
+   * sentence fits either way; every group that has a sentence says what it claims.
    */
   readonly claims?: { readonly [group: string]: readonly string[] }
   /**

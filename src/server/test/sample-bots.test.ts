@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import type { MyTable } from '../../protocol/table.ts'
-import { botOf } from './program.fixture.ts'
+import { botOf, operator } from './program.fixture.ts'
 import { serve } from './server.fixture.ts'
 import { GOLDFISH, guest, type Visitor } from './visitors.fixture.ts'
 
@@ -16,12 +16,16 @@ interface Shuffled {
   readonly shuffle: { readonly chairs: readonly { readonly kind: string }[] }
 }
 
-/** Runs a program to its end; returns its output and its exit. */
-async function run(program: string, args: readonly string[]) {
+/** Runs a program to its end; returns its output and its exit. `heard` is told of all it has said. */
+async function run(
+  program: string,
+  args: readonly string[],
+  heard: (out: string) => Promise<void> = async () => {},
+) {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   let [out, errors] = ['', '']
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text))
+  child.stdout.setEncoding('utf8').on('data', (text: string) => void heard((out += text)))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text))
   const code = await new Promise(done => child.once('close', done))
   return { code, out, errors }
@@ -89,6 +93,29 @@ test.skipIf(!hasPython && !process.env.CI)(
   async () => {
     const played = await plays([GOLDFISH], (...args) => ['python3', [`${SAMPLES}bot.py`, ...args]])
     expect(played).toEqual(allOver(1))
+  },
+)
+
+const PROGRAMS: readonly [string, string, readonly string[]][] = [
+  ['TypeScript', process.execPath, ['--import', 'tsx', `${SAMPLES}bot.ts`]],
+  ['Python', 'python3', [`${SAMPLES}bot.py`]],
+]
+
+test.each(hasPython ? PROGRAMS : PROGRAMS.slice(0, 1))(
+  'the sample bot in %s lives through a match that is called off',
+  { timeout: 60_000 },
+  async (_, program, args) => {
+    const server = await serve()
+    const ana = await guest(server)
+    const { bot, secret } = await botOf(ana)
+    const { table } = await ana.make({ chairs: ['me', 'open'], options: { start: 0 } })
+    await ana.send('POST', `/api/tables/${table.id}/invitations`, { seat: 1, bot: bot.id })
+    const ended = run(program, [...args, server.address, secret, '1'], async out => {
+      if (!out.includes(`table ${table.id} begins`)) return
+      await (await operator(server)).send('POST', `/api/admin/tables/${table.id}/end`, { why: '' })
+    })
+    const out = `table ${table.id} begins\ntable ${table.id} is over, without a result\n`
+    expect(await ended).toEqual({ code: 0, out, errors: '' })
   },
 )
 

@@ -82,6 +82,7 @@ const CLAIMS: Features['claims'] = {
   wishes: ['wishes/all'],
   rivals: ['-rivals/before'],
   lines: ['lines/open'],
+  turn: ['turn/pending', 'turn/last'],
 }
 
 /**

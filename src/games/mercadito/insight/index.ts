@@ -8,7 +8,7 @@ import type { Insight } from '../../../kit/judgement/insight.ts'
 import { likelyPayoffs, rankPayoffs } from '../../../kit/judgement/payoff.ts'
 import { hopeOf, restOf } from './hope.ts'
 import { weighCalls, weighPicks } from './rounds.ts'
-import { isWelcome } from './exchange.ts'
+import { isWelcome, seenBy } from './exchange.ts'
 import { nextStep } from './trades.ts'
 
 /** A lead of so many points makes it e to 1 who ends up ahead. */
@@ -44,8 +44,16 @@ function weighFinal(
   const next = nextStep(state, seat)
   for (let i = 0; i < moves.length; i++) {
     if (same(moves[i], next)) out[i] = SURE
-    else out[i] = isSensible(state, seat, moves[i]) ? IDLE : NEVER
+    else if (isSensible(state, seat, moves[i])) out[i] = IDLE
+    else out[i] = isBlind(state, seat, moves[i]) ? 0 : NEVER
   }
+}
+
+/** Whether a move asks for a card that the seat has not seen there. */
+function isBlind(state: Frozen<State>, seat: Seat, move: Move): boolean {
+  const draft = state.drafts[seat]
+  if (move.type !== 'want' || draft === null) return false
+  return (seenBy(state, seat, draft.to) & (1 << move.card)) === 0
 }
 
 /**

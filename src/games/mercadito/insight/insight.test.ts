@@ -4,11 +4,13 @@ import { game } from '../engine/index.ts'
 import { setOf, worthOf } from '../engine/scoring.ts'
 import type { Event, Mercadito, Move, State } from '../engine/state.ts'
 import type { Seat } from '../../../kernel/game.ts'
+import { must } from '../../../kernel/match.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { Bot, Question } from '../../../bots/bot.ts'
 import { greedy } from '../../../bots/greedy.ts'
 import { onlyInsight } from '../../../bots/knowledge.ts'
 import { random } from '../../../bots/random.ts'
+import { findBot } from '../../../bots/levels.ts'
 import { search } from '../../../bots/search.ts'
 import { compare } from '../../../bots/tournament.ts'
 import { insight } from './index.ts'
@@ -48,8 +50,8 @@ function shownBy(state: State, seat: Seat): Move[] {
 }
 const quiet = { rng: Rng.from(1), emit: () => undefined }
 
-/** A whole game of rule bots, and what happened in it, with the state before each event. */
-function played(seats: number, seed: number, openMemory = true) {
+/** A whole game of bots, rule bots if left out, and what happened in it. */
+function played(seats: number, seed: number, openMemory = true, bot = rule) {
   const rng = Rng.from(seed)
   const state = game.setup(seats, { openMemory }, rng)
   const events: Event[] = []
@@ -57,7 +59,7 @@ function played(seats: number, seed: number, openMemory = true) {
   let losses = 0
   let blind = 0
   for (let [seat] = game.actors(state); seat !== undefined; [seat] = game.actors(state)) {
-    const move = chosen(state, seat)
+    const { move } = bot(question(state, seat, plies))
     const before = worthOf(setOf(state.hands[seat]), 6)
     const { to, want } = state.drafts[seat] ?? { to: seat, want: [] }
     if (move.type === 'send' && !want.every(card => state.hands[to]?.includes(card))) blind++
@@ -272,6 +274,15 @@ describe('sense', () => {
     expect(games.map(({ blind }) => blind)).toEqual(games.map(() => 0))
     const events = games.flatMap(each => each.events)
     expect(events.filter(({ type }) => type === 'traded').length).toBeGreaterThan(3)
+  })
+
+  test('MTO-37 bots that overlook and misjudge ask for no card that they have not seen there', () => {
+    const easy = must(findBot('easy@4', onlyInsight(insight)))
+    const trader: Bot<Mercadito> = asked => (asked.view.phase === 'final' ? easy : rule)(asked)
+    const games = [1, 2, 3, 4].map(seed => played(4, seed, true, trader))
+    expect(games.map(({ blind }) => blind)).toEqual([0, 0, 0, 0])
+    const events = games.flatMap(each => each.events)
+    expect(events.filter(({ type }) => type === 'offered').length).toBeGreaterThan(3)
   })
 
   test('MTO-44, MTO-47 the final phase is soon over, and no trade was anybody’s loss', () => {

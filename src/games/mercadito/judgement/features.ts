@@ -33,6 +33,8 @@ export const features: Features<Mercadito> = {
     fruit: ['fruit'],
     kinds: ['kinds'],
     juice: ['juice'],
+    lists: [],
+    cards: [],
   },
   read(state, seat, sees, out) {
     const sight = sightOf(state, seat, sees)

@@ -25,6 +25,7 @@ const CLAIMS: Features['claims'] = {
   fleet: ['fleet/stock'],
   rift: ['rift/stock'],
   time: ['time/left'],
+  figure: ['-figure/finish'],
   harbour: ['harbour/small', 'harbour/large', 'harbour/best'],
 }
 
