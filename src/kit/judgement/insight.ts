@@ -9,8 +9,8 @@ import { rankPayoffs } from './payoff.ts'
 export interface Insight<W extends GameTypes = GameTypes> {
   /**
    * How likely a sensible player is to choose each move: fills `out[i]` with a weight for `moves[i]`,
-   * on any scale; 0 where nobody would choose it, whatever they overlook. One at least is positive. Judges by what the seat itself may know, though the state holds
-   * everything.
+   * on any scale; 0 where nobody would choose it, whatever they overlook. At least one is positive.
+   * Judges by what the seat itself may know, though the state holds everything.
    */
   weigh(state: Frozen<W['state']>, seat: Seat, moves: readonly W['move'][], out: Float64Array): void
   /**
