@@ -39,7 +39,7 @@ const settledExports: Plugin = {
  * tried at full length.
  */
 const OF_DATABASE =
-  /src\/server\/store\/|\/(backup|clocks|restart|revocation|(bot|table)-\w+)\.test/
+  /src\/server\/store\/|\/(backup|clocks|reminders|restart|revocation|(bot|table)-\w+)\.test/
 
 /**
  * The tests of the server that open a store, of the embedded database alone those of its folder.

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { writeAddressFile } from './command/address-file.ts'
 import { type Assembled, assemble } from './assemble.ts'
 import type { ServerConfig } from './config.ts'
-import { codeOf, StartError } from './errors.ts'
+import { codeOf, messageOf, StartError } from './errors.ts'
 import { type MetricsDoor, type OpenMetrics, openMetrics } from './http/line/metrics.ts'
 
 export type { ServerConfig } from './config.ts'
@@ -97,8 +97,14 @@ function notListening(error: unknown, { host, port }: MetricsDoor): unknown {
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new StartError('bad-address', `This machine has no address ${host}.`, error)
-    default:
+    case '':
       return error
+    default:
+      return new StartError(
+        'bad-address',
+        `This machine cannot listen at ${host}, port ${port}: ${messageOf(error)}.`,
+        error,
+      )
   }
 }
 

@@ -26,6 +26,10 @@ test('a port in use, and an address that this machine does not have', async () =
   await expect(serve({ host: '203.0.113.1' })).rejects.toThrow(
     sentence(/no address 203/, 'bad-address'),
   )
+  // An address of a link, and it is not said of which.
+  await expect(serve({ host: 'fe80::1' })).rejects.toThrow(
+    sentence(/^This machine (cannot listen at|has no address) fe80::1/, 'bad-address'),
+  )
 })
 
 test('a data folder that is used by another server, or is not a folder', async () => {

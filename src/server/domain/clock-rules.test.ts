@@ -4,8 +4,11 @@ import type { TimeRule } from '../../protocol/time.ts'
 import {
   firstDue,
   freshClocks,
+  isRenewed,
   leftAt,
   ranOut,
+  reminderAt,
+  remindedWith,
   type SeatClock,
   settledClock,
   type Turn,
@@ -109,4 +112,34 @@ test('an own answer clears the missed ones', () => {
     ],
   )
   expect([clock.missed, other.missed]).toEqual([0, 1])
+})
+
+test('people are reminded with a fair share of their time left', () => {
+  const HOUR = DAY / 24
+  const shares = [1, 4, 12, 24, 72, 7 * 24, 14 * 24].map(hours => remindedWith(hours) / HOUR)
+  expect(shares).toEqual([0.5, 2, 6, 6, 18, 42, 48])
+})
+
+test('the reminder comes while the clock runs, and only where it counts days', () => {
+  const HOUR = DAY / 24
+  const clock = { left: DAY, since: 0, missed: 0 }
+  const when = (vacation: { from: number; until: number } | null, left = DAY) =>
+    reminderAt(DAYS, { ...clock, left }, { ...NEVER_STILL, vacation })
+  expect(when(null)).toBe(18 * HOUR)
+  expect(when({ from: HOUR, until: 5 * HOUR })).toBe(22 * HOUR)
+  expect(when({ from: 0, until: 5 * HOUR }, HOUR)).toBe(5 * HOUR + 1)
+  expect(reminderAt(DAYS, { ...clock, since: null }, NEVER_STILL)).toBeNull()
+  expect(reminderAt(LIVE, clock, NEVER_STILL)).toBeNull()
+  expect(reminderAt({ kind: 'none' }, clock, NEVER_STILL)).toBeNull()
+  const stopped = { ...NEVER_STILL, stops: [{ from: 1, until: Infinity }] }
+  expect(reminderAt(DAYS, clock, stopped)).toBeNull()
+})
+
+test('a clock is renewed by an answer, not by a vacation', () => {
+  const clock = { left: DAY, since: 0, missed: 0 }
+  expect(isRenewed(DAYS, clock, { ...clock, since: 5 })).toBe(true)
+  expect(isRenewed(DAYS, clock, { ...clock, since: 5, left: DAY - 5 })).toBe(false)
+  expect(isRenewed(DAYS, clock, clock)).toBe(false)
+  expect(isRenewed(DAYS, { ...clock, since: null }, clock)).toBe(false)
+  expect(isRenewed(LIVE, clock, { ...clock, since: 5 })).toBe(false)
 })

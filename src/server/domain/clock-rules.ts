@@ -15,6 +15,11 @@ export interface SeatClock {
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
+/** Who has this much left can still sleep, or work, and then move. */
+const LEAST_REMINDED_MS = 6 * HOUR_MS
+/** Who is reminded earlier than this forgets again. */
+const MOST_REMINDED_MS = 48 * HOUR_MS
+
 /** Clocks for a new table. */
 export function freshClocks(rule: TimeRule, seats: number): SeatClock[] {
   if (rule.kind === 'none') return []
@@ -89,6 +94,35 @@ export function firstDue(
     return at === null ? [] : [at]
   })
   return due.length === 0 ? null : Math.min(...due)
+}
+
+/**
+ * With how much time left a person is reminded of their turn: a quarter of it, but six hours at
+ * least and two days at most; of less than half a day, half. Only where a clock counts days:
+ * otherwise who plays is there.
+ */
+export function remindedWith(hours: number): number {
+  const fair = Math.max(LEAST_REMINDED_MS, (hours * HOUR_MS) / 4)
+  return Math.min(fair, MOST_REMINDED_MS, (hours * HOUR_MS) / 2)
+}
+
+/**
+ * When so little time is left that a person is reminded: always at a moment at which their clock
+ * runs. Null: never, as far as is known.
+ */
+export function reminderAt(
+  rule: TimeRule,
+  { left, since }: SeatClock,
+  still: Still,
+): number | null {
+  if (rule.kind !== 'days' || since === null) return null
+  return runsOutAt(still, since, Math.max(1, left - remindedWith(rule.hours)))
+}
+
+/** Whether a clock that counted down counts down from the full time again. */
+export function isRenewed(rule: TimeRule, before: SeatClock, after: SeatClock): boolean {
+  const full = rule.kind === 'days' && after.left === rule.hours * HOUR_MS
+  return full && before.since !== null && after.since !== null && after.since !== before.since
 }
 
 /** The seats whose clocks have run out. */

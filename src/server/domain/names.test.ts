@@ -33,6 +33,14 @@ test('finding 21: who reads like somebody else at the table is marked', () => {
   ])
 })
 
+test('letters of other alphabets and strokes that look alike do not hide a double', () => {
+  expect(apart(['Ana', 'Аnа', 'Οscar', 'Oscar'])).toEqual(['Ana', 'Аnа (2)', 'Οscar', 'Oscar (2)'])
+  expect(apart(['Iris', 'lris', 'B0b', 'BOb'])).toEqual(['Iris', 'lris (2)', 'B0b', 'BOb (2)'])
+  const honest = ['НАТА', 'Anna', 'Ila', 'Lia', 'Ян', 'Νίκος', 'Ana 1', 'Ana 2']
+  expect(apart(honest)).toEqual(honest)
+  expect(apart(['НАТА', 'ната'])).toEqual(['НАТА', 'ната (2)'])
+})
+
 test('no line grows: what is short enough as it was sent is so as it is stored', () => {
   for (const letter of ['\uFB2C', '\u0958', '\u{1D160}', '\u0344'])
     expect(tidyLine(`a${letter.repeat(3)}`)?.length).toBe(1 + letter.length * 3)

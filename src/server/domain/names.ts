@@ -69,13 +69,34 @@ export function tidyName(given: string): string | null {
     : name
 }
 
+/** Cyrillic and Greek letters that look like Latin ones, and these. */
+const ALIKE = [
+  ['АВЕЅІЈКМНОРСТХУаеѕіјкорсухһԁԛԝ', 'ABESIJKMHOPCTXYaesijkopcyxhdqw'],
+  ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧοανιρυκ', 'ABEZHIKMNOPTYXoavipuk'],
+] as const
+const LATIN = new Map(
+  ALIKE.flatMap(([letters, latin]) => [...letters].map((letter, at) => [letter, latin[at] ?? ''])),
+)
+/** What looks alike within Latin. */
+const STROKES = /[I1|]/g
+const RINGS = /0/g
+
+/** How a name reads: two of which one of these is the same are hard to tell apart. */
+function looksOf(name: string): string[] {
+  const plain = name.normalize('NFKC')
+  const latin = [...plain].map(letter => LATIN.get(letter) ?? letter).join('')
+  const shapes = latin.replace(STROKES, 'l').replace(RINGS, 'O')
+  return [plain.toLowerCase(), latin.toLowerCase(), `=${shapes}`]
+}
+
 /** These names where they stand side by side: the second one that reads the same is "Ana (2)". */
 export function apart(names: readonly string[]): string[] {
-  const seen = new Map<string, number>()
+  const seen = new Map<string, { count: number }>()
   return names.map(name => {
-    const key = name.normalize('NFKC').toLowerCase()
-    const count = (seen.get(key) ?? 0) + 1
-    seen.set(key, count)
-    return name === '' || count === 1 ? name : `${name} (${count})`
+    const looks = looksOf(name)
+    const known = looks.flatMap(look => seen.get(look) ?? [])[0] ?? { count: 0 }
+    known.count++
+    for (const look of looks) seen.set(look, known)
+    return name === '' || known.count === 1 ? name : `${name} (${known.count})`
   })
 }

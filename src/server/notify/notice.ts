@@ -3,8 +3,8 @@ import type { Language } from '../../kit/meta.ts'
 import { mailText } from './text/index.ts'
 
 /**
- * The content of a notice: at which tables it is this person's turn. It never says anything about
- * the game.
+ * The content of a notice: at which tables it is this person's turn, and how much of their time is
+ * left where that is little. It never says anything about the game.
  */
 export interface Notice {
   readonly title: string
@@ -16,6 +16,8 @@ export interface Notice {
     readonly game: string
     readonly title: string
     readonly url: string
+    /** Milliseconds left on this person's clock: it is said where they are reminded. */
+    readonly left?: number
   }[]
 }
 
@@ -25,20 +27,56 @@ export interface Notice {
 export function turnNotice(
   language: Language,
   base: string,
-  tables: readonly { readonly id: string; readonly game: string }[],
+  tables: readonly { readonly id: string; readonly game: string; readonly left?: number }[],
 ): Notice {
-  const named = tables.map(({ id, game }) => {
-    const title = findGame(game)?.meta.title[language] ?? game
-    return { id, game, title, url: `${base}/t/${id}` }
+  const named = tables.map(table => {
+    const title = findGame(table.game)?.meta.title[language] ?? table.game
+    return { ...table, title, url: `${base}/t/${table.id}` }
   })
   const [first] = named
-  const alone = named.length === 1 && first !== undefined
+  return named.length === 1 && first !== undefined
+    ? noticeOfOne(language, first)
+    : noticeOfMany(language, `${base}/`, named)
+}
+
+function noticeOfOne(language: Language, table: Notice['tables'][number]): Notice {
   const say = mailText(language)
-  const title = alone
-    ? say('turn.one', { game: first.title })
-    : say('turn.many', { n: named.length })
-  const text = alone ? first.url : named.map(table => `${table.title}: ${table.url}`).join('\n')
-  return { title, text, url: alone ? first.url : `${base}/`, tables: named }
+  const { title: game, url, left } = table
+  const said =
+    left === undefined
+      ? { title: say('turn.one', { game }), text: url }
+      : { title: say('low.one', { game, left: time(language, left) }), text: say('low.then') }
+  return { ...said, url, tables: [table] }
+}
+
+function noticeOfMany(language: Language, url: string, tables: Notice['tables']): Notice {
+  const say = mailText(language)
+  const n = tables.length
+  const low = tables.flatMap(({ left }) => left ?? [])
+  const title =
+    low.length === 0
+      ? say('turn.many', { n })
+      : say('low.many', { n, left: time(language, Math.min(...low)) })
+  const lines = tables.map(({ title: game, url: link, left }) =>
+    left === undefined ? `${game}: ${link}` : `${game} (${time(language, left)}): ${link}`,
+  )
+  return { title, text: lines.join('\n'), url, tables }
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** What passes until somebody reads it is not worth an hour less. */
+const NOTHING_MS = 10 * MINUTE_MS
+
+/** A span in words, rounded down: nobody is told that they have much longer than they do. */
+function time(language: Language, left: number): string {
+  const say = mailText(language)
+  const ms = left + NOTHING_MS
+  if (ms >= 2 * DAY_MS) return say('time.days', { n: Math.floor(ms / DAY_MS) })
+  if (ms >= HOUR_MS) return say('time.hours', { n: Math.floor(ms / HOUR_MS) })
+  return say('time.minutes', { n: Math.max(1, Math.floor(left / MINUTE_MS)) })
 }
 
 export function testNotice(language: Language, base: string): Notice {

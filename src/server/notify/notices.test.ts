@@ -3,8 +3,6 @@ import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import type { MyNotices } from '../../protocol/notices.ts'
-import { type ManualClock, manualClock } from '../clock.ts'
-import type { ServerConfig } from '../config.ts'
 import { smtpSink } from './smtp-sink.fixture.ts'
 import { onPostgres, runSql } from '../test/databases.fixture.ts'
 import { playOn } from '../test/lines.fixture.ts'
@@ -12,55 +10,10 @@ import { serve } from '../test/server.fixture.ts'
 import type { Schema } from '../store/database/schema.ts'
 import { sqliteDialect } from '../store/database/sqlite.ts'
 import { quietTables } from '../store/tables/due.ts'
-import { guest, together, visitor, type Visitor } from '../test/visitors.fixture.ts'
+import { guest, visitor, type Visitor } from '../test/visitors.fixture.ts'
 import { browser } from './browser.fixture.ts'
-import { receiver, type Receiver } from './receiver.fixture.ts'
-
-const PUBLIC = 'https://play.example.org'
-const MINUTE = 60_000
-/** How much time passes per step. */
-const STEP = MINUTE
-/** Noon, far from any quiet hours. */
-const START = Date.UTC(2026, 10, 21, 12)
-const onLoopback = (address: string) => address === '127.0.0.1'
-
-async function post(more: Partial<ServerConfig> = {}) {
-  const clock = manualClock(START)
-  const server = await serve({ clock, publicUrl: PUBLIC, mayReach: onLoopback, ...more })
-  return {
-    server,
-    clock,
-    ana: await guest(server),
-    ben: await guest(server),
-    hook: await receiver(),
-  }
-}
-
-const wants = (who: Visitor, wish: object) => who.send<MyNotices>('PATCH', '/api/me/notices', wish)
-
-/** A match of two in which the first is to move. */
-const match = (first: Visitor, second: Visitor, time: object = { kind: 'days', hours: 24 }) =>
-  together([first, second], { time })
-
-/** Time passes while others use the server, until this many calls have arrived. */
-async function pass(
-  clock: ManualClock,
-  who: Visitor,
-  { calls }: Receiver,
-  wanted: number,
-): Promise<number> {
-  const began = clock.now()
-  while (calls.length < wanted) {
-    await who.get('/api/me/notices')
-    clock.advance(STEP)
-  }
-  return clock.now() - began
-}
-
-const told = ({ calls }: Receiver) =>
-  calls.map(({ body }) =>
-    (JSON.parse(body.toString()) as { tables: { id: string }[] }).tables.map(({ id }) => id),
-  )
+import { CALLING, match, MINUTE, pass, post, START, told, wants } from './notices.fixture.ts'
+import { receiver } from './receiver.fixture.ts'
 
 test('my own program is called once a turn, signed, and learns only where', async () => {
   const { server, clock, ana, ben, hook } = await post()
@@ -73,7 +26,7 @@ test('my own program is called once a turn, signed, and learns only where', asyn
   const signed = `${String(headers['tianguis-time'])}.${body.toString()}`
   const right = createHmac('sha256', mine.hookSecret).update(signed).digest('hex')
   expect(headers['tianguis-signature']).toBe(`sha256=${right}`)
-  const url = `${PUBLIC}/t/${id}`
+  const url = `${CALLING.publicUrl}/t/${id}`
   const said = `Your turn: Merchant of Goldfish ${url}`
   const tables = [{ id, game: 'merchant-of-goldfish', title: 'Merchant of Goldfish', url }]
   expect(JSON.parse(body.toString())).toEqual({
@@ -90,7 +43,7 @@ test('my own program is called once a turn, signed, and learns only where', asyn
   await server.stop()
   expect(hook.calls.map(call => call.path)).toEqual(['/mine?a=1', '/bens'])
 
-  const again = await serve({ data: server.data, clock, publicUrl: PUBLIC, mayReach: onLoopback })
+  const again = await serve({ data: server.data, clock, ...CALLING })
   clock.advance(10 * MINUTE)
   await match(visitor(again, ben.cookie), visitor(again, ana.cookie))
   await hook.until(3)
@@ -125,7 +78,7 @@ test('a notice that was due while the server was down is sent when it is back', 
   const id = await match(ana, ben, { kind: 'none' })
   await server.stop()
   clock.advance(3 * MINUTE)
-  const again = await serve({ data: server.data, clock, publicUrl: PUBLIC, mayReach: onLoopback })
+  const again = await serve({ data: server.data, clock, ...CALLING })
   await pass(clock, visitor(again), hook, 1)
   expect(told(hook)).toEqual([[id]])
 }, 120_000)
@@ -185,7 +138,7 @@ test('only the subscribed browser can read a push', async () => {
   expect(JSON.parse(read(body))).toEqual({
     title: 'Te toca: El mercader de peces dorados',
     body: '',
-    url: `${PUBLIC}/t/${id}`,
+    url: `${CALLING.publicUrl}/t/${id}`,
   })
   hook.answer(410)
   expect(await ana.send('POST', '/api/me/notices/test', { channel: 'push' })).toMatchObject({
@@ -212,7 +165,7 @@ test('a mail goes to the person’s sign-in address', async () => {
     [['ana@example.org'], 'Tianguis: a test'],
     [['ana@example.org'], 'Your turn: Merchant of Goldfish'],
   ])
-  expect(sink.mails.at(-1)?.text).toContain(`${PUBLIC}/t/${id}\n`)
+  expect(sink.mails.at(-1)?.text).toContain(`${CALLING.publicUrl}/t/${id}\n`)
 })
 
 test('several turns within some minutes are one message, and quiet hours are quiet', async () => {
@@ -221,7 +174,7 @@ test('several turns within some minutes are one message, and quiet hours are qui
   const first = await match(ana, ben)
   await hook.until(1)
   const [second, third] = [await match(ana, ben), await match(ana, ben)]
-  expect(await pass(clock, ben, hook, 2)).toBeGreaterThanOrEqual(5 * MINUTE - STEP)
+  expect(await pass(clock, ben, hook, 2)).toBeGreaterThanOrEqual(5 * MINUTE - MINUTE)
   expect(told(hook).map(ids => ids.toSorted())).toEqual([[first], [second, third].toSorted()])
 
   const silent = await match(ana, ben, { kind: 'none' })
@@ -257,14 +210,14 @@ test('a person who looks at the table gets no notice until they look away', asyn
 
 test.skipIf(!onPostgres())('also if they look at it on another server', async () => {
   const { server, clock, ana, ben, hook } = await post()
-  const other = await serve({ data: server.data, clock, publicUrl: PUBLIC, mayReach: onLoopback })
+  const other = await serve({ data: server.data, clock, ...CALLING })
   const bens = await receiver()
   await wants(ana, { hook: true, hookUrl: hook.url })
   await wants(ben, { hook: true, hookUrl: bens.url })
   const id = await match(ana, ben, { kind: 'none' })
   const line = await visitor(other, ana.cookie).watch(id)
   await server.stop()
-  const third = await serve({ data: server.data, clock, publicUrl: PUBLIC, mayReach: onLoopback })
+  const third = await serve({ data: server.data, clock, ...CALLING })
   const there = visitor(third, ben.cookie)
   await match(visitor(other, ben.cookie), visitor(other, ana.cookie), { kind: 'none' })
   await pass(clock, there, bens, 1)
@@ -281,10 +234,10 @@ test('a refused notice is retried, each time later', async () => {
   await wants(ana, { hook: true, hookUrl: hook.url })
   const id = await match(ana, ben)
   await hook.until(1)
-  expect(await pass(clock, ana, hook, 2)).toBeGreaterThanOrEqual(MINUTE - STEP)
-  expect(await pass(clock, ana, hook, 3)).toBeGreaterThanOrEqual(5 * MINUTE - STEP)
+  expect(await pass(clock, ana, hook, 2)).toBeGreaterThanOrEqual(MINUTE - MINUTE)
+  expect(await pass(clock, ana, hook, 3)).toBeGreaterThanOrEqual(5 * MINUTE - MINUTE)
   hook.answer(200)
-  expect(await pass(clock, ana, hook, 4)).toBeGreaterThanOrEqual(30 * MINUTE - STEP)
+  expect(await pass(clock, ana, hook, 4)).toBeGreaterThanOrEqual(30 * MINUTE - MINUTE)
   await server.stop()
   expect(told(hook)).toEqual([[id], [id], [id], [id]])
 }, 60_000)

@@ -12,17 +12,18 @@ import {
 import type { NoticeRow, TurnRow } from '../store/database/schema-words.ts'
 import { findTable } from '../store/tables/tables.ts'
 import { loadAways } from '../store/people/times.ts'
-import { dueTurns, nextDue, seeToTurn } from '../store/tables/turns.ts'
+import { dueTurns, type Look, nextDue, seeToTurn } from '../store/tables/turns.ts'
 import { quietSpans } from '../domain/clock-quiet.ts'
 import { type Hub, openRoom } from '../tables/room/hub.ts'
 import { isLooking } from '../tables/watch/presence.ts'
 import { seatOf } from '../domain/record.ts'
 import { baseOf, channelsOf, languageOf, type Notifier, SENDERS } from './channels.ts'
 import { testNotice, turnNotice } from './notice.ts'
+import { reminderOf } from './reminders.ts'
 
 /**
- * Notifies people that it is their turn. What is due is stored, so each notice is sent once, also
- * after a restart.
+ * Notifies people that it is their turn, and once more when little of their time is left. What is
+ * due is stored, so each notice is sent once, also after a restart.
  */
 export interface Notices {
   /** Handles what is due now and schedules the next scan; resolves when all of it is on its way. */
@@ -86,7 +87,8 @@ export function makeNotices(by: Notifier, ask: (when: number) => void): Notices 
   async function lookOnce(): Promise<void> {
     const { db } = hub.store
     const now = hub.clock.now()
-    for (const turn of await dueTurns(db, now, MOST_ROWS)) await seeTo(by, turn)
+    for (const look of ['due_at', 'remind_at'] as const)
+      for (const turn of await dueTurns(db, look, now, MOST_ROWS)) await seeTo(by, turn, look)
     const messages = new Map<string, NoticeRow[]>()
     for (const row of await dueNotices(db, now, MOST_ROWS)) {
       const name = `${row.user_id} ${row.channel}`
@@ -125,16 +127,18 @@ export function makeNotices(by: Notifier, ask: (when: number) => void): Notices 
 }
 
 /**
- * A turn that has lasted for a while: makes its notices, unless the person looks at the table.
+ * A turn that has lasted for a while, or nearly as long as it may: makes its notices, unless the
+ * person looks at the table.
  */
-async function seeTo(by: Notifier, turn: TurnRow): Promise<void> {
+async function seeTo(by: Notifier, turn: TurnRow, look: Look): Promise<void> {
   const { hub } = by
   const { user_id, table_id } = turn
   const { db } = hub.store
   const now = hub.clock.now()
-  const later = await whileLooking(hub, table_id, user_id)
+  const reminds = look === 'remind_at' ? 1 : 0
+  const later = await notYet(hub, { table_id, user_id, reminds })
   if (later !== null) {
-    await hub.store.write(async inside => void (await seeToTurn(inside, turn, later)))
+    await hub.store.write(async inside => void (await seeToTurn(inside, turn, look, later)))
     return
   }
   const channels = (await isSilent(db, user_id, table_id)) ? [] : await channelsOf(by, user_id)
@@ -142,11 +146,12 @@ async function seeTo(by: Notifier, turn: TurnRow): Promise<void> {
   const rows = channels.map(async channel => {
     const last = await lastSent(db, user_id, channel)
     const due_at = Math.max(now, loud, last === 0 ? 0 : last + DIGEST_MS)
-    return { turn_id: turn.id, channel, table_id, user_id, state: 'waiting', tries: 0, due_at }
+    const made = { turn_id: turn.id, channel, table_id, user_id, reminds }
+    return { ...made, state: 'waiting', tries: 0, due_at }
   })
   const notices = await Promise.all(rows)
   await hub.store.write(async inside => {
-    if (await seeToTurn(inside, turn, null)) await addNotices(inside, notices)
+    if (await seeToTurn(inside, turn, look, null)) await addNotices(inside, notices)
   })
 }
 
@@ -170,16 +175,23 @@ async function claim({ hub }: Notifier, due: readonly NoticeRow[]): Promise<Mess
   const earliest = Math.max(loud, last === 0 ? 0 : last + DIGEST_MS)
   const rows: NoticeRow[] = []
   for (const row of due) {
-    const later = earliest > now ? earliest : await whileLooking(hub, row.table_id, user)
+    const later = earliest > now ? earliest : await notYet(hub, row)
     if (later !== null)
       await settle(hub, row, { state: 'waiting', tries: row.tries, due_at: later })
     else if (await hub.store.write(db => claimNotice(db, row)))
       rows.push({ ...row, state: 'sending' })
   }
-  const tables = (await Promise.all(rows.map(row => findTable(hub.store.db, row.table_id)))).filter(
+  const tables = (await Promise.all(rows.map(row => tableOf(hub, row)))).filter(
     found => found !== null,
   )
   return tables.length === 0 ? null : { user, channel, rows, tables }
+}
+
+/** What is said of the table of a notice; null if it is gone. */
+async function tableOf(hub: Hub, { table_id: table, user_id: user, reminds }: NoticeRow) {
+  const found = await findTable(hub.store.db, table)
+  const left = reminds === 1 ? (await reminderOf(hub, table, user))?.left : undefined
+  return found && { id: table, game: found.game, ...(left !== undefined && { left }) }
 }
 
 async function send(by: Notifier, { user, channel, rows, tables }: Message): Promise<void> {
@@ -214,6 +226,15 @@ async function settle(
   now: Parameters<typeof settleNotice>[2],
 ): Promise<void> {
   await hub.store.write(db => settleNotice(db, row, now))
+}
+
+/** When to check again, because this is not to be said now; or null. */
+async function notYet(
+  hub: Hub,
+  { table_id: table, user_id: user, reminds }: Pick<NoticeRow, 'table_id' | 'user_id' | 'reminds'>,
+): Promise<number | null> {
+  const later = reminds === 1 ? (await reminderOf(hub, table, user))?.later : null
+  return later ?? whileLooking(hub, table, user)
 }
 
 /**

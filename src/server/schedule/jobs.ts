@@ -5,8 +5,8 @@ import { logFailure } from '../store/database/revision-conflict.ts'
 
 /**
  * The tasks, in this order: run the bots of a table that have to act, handle clocks that ran out,
- * notify people that it is their turn, store what everybody saw of a finished match, go on with a
- * shuffle without those who have not answered, and delete or end what has expired.
+ * notify people of their turns, store what everybody saw of a finished match, go on with a shuffle
+ * without those who have not answered, and delete or end what has expired.
  */
 export const TASKS = ['bots', 'clocks', 'notices', 'replay', 'shuffle', 'expire'] as const
 export type Task = (typeof TASKS)[number]

@@ -10,6 +10,11 @@ export const catalogues = { en, es }
 interface Asked {
   'turn.one': { game: Value }
   'turn.many': { n: Value }
+  'low.one': { left: Value; game: Value }
+  'low.many': { n: Value; left: Value }
+  'time.days': { n: number }
+  'time.hours': { n: number }
+  'time.minutes': { n: number }
   'signIn.text': { named: boolean; name: Value; site: Value; link: Value }
 }
 

@@ -46,6 +46,8 @@ export interface TurnRow {
   began_at: number
   /** When to handle notices; null = that has been done. */
   due_at: number | null
+  /** When to look whether little time is left; null = that has been done, or is never. */
+  remind_at: number | null
 }
 
 /** A turn that is to be notified by one channel. `state`: waiting, sending, sent. */
@@ -57,6 +59,8 @@ export interface NoticeRow {
   state: string
   tries: number
   due_at: number
+  /** 1 = it reminds: little time is left. */
+  reminds: number
 }
 
 /** A person's notice settings; 0/1 for each channel. */

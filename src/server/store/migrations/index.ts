@@ -15,6 +15,7 @@ import * as references from './0012-references.ts'
 import * as ends from './0013-ends.ts'
 import * as reports from './0014-reports.ts'
 import * as rules from './0015-rules.ts'
+import * as reminders from './0016-reminders.ts'
 import * as shuffle from './0008-shuffle.ts'
 
 /**
@@ -39,6 +40,7 @@ const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0013-ends': ends,
   '0014-reports': reports,
   '0015-rules': rules,
+  '0016-reminders': reminders,
 }
 
 /**

@@ -110,12 +110,23 @@ export async function setSilent(
     .execute()
 }
 
+/** A reminder takes the place of the notice that the turn has begun, sent or not. */
 export async function addNotices(db: Db, rows: readonly NoticeRow[]): Promise<void> {
   if (rows.length === 0) return
   await db
     .insertInto('notices')
     .values([...rows])
-    .onConflict(conflict => conflict.doNothing())
+    .onConflict(conflict =>
+      conflict
+        .columns(['turn_id', 'channel'])
+        .doUpdateSet(made => ({
+          state: made.ref('excluded.state'),
+          tries: made.ref('excluded.tries'),
+          due_at: made.ref('excluded.due_at'),
+          reminds: made.ref('excluded.reminds'),
+        }))
+        .whereRef('notices.reminds', '<', 'excluded.reminds'),
+    )
     .execute()
 }
 

@@ -1,3 +1,5 @@
+import { isRenewed, reminderAt } from '../../domain/clock-rules.ts'
+import { NEVER_STILL } from '../../domain/clock-still.ts'
 import { isPlaying, type TableRecord } from '../../domain/record.ts'
 import type { TurnRow } from '../database/schema-words.ts'
 import type { Db } from '../database/schema.ts'
@@ -10,8 +12,9 @@ export const LIVE_PATIENCE_MS = 45_000
 /**
  * Stores who is to act and since when, in the same commit as the change that made it so. So each
  * turn is notified once, whatever happens to the server. Most turns of a live match are over before
- * anybody would be notified: they are stored later, if at all (`addLateTurns`). `before`: the
- * table's last state; null if it is new.
+ * anybody would be notified: they are stored later, if at all (`addLateTurns`). Who has decided
+ * something and is to decide again has their full time again, and may be reminded again. `before`:
+ * the table's last state; null if it is new.
  */
 export async function followTurns(
   db: Db,
@@ -22,8 +25,10 @@ export async function followTurns(
   const acting = actingAt(after)
   const past = [...known].filter(([seat, user]) => acting.get(seat) !== user)
   const fresh = isLive(after) ? [] : [...acting].filter(([seat, user]) => known.get(seat) !== user)
+  const renewed = [...acting.keys()].filter(seat => isRenewedAt(before, after, seat))
   await together([
     ...past.map(([seat]) => forgetTurn(db, after, seat)),
+    ...renewed.map(seat => renewTurn(db, after, seat)),
     ...fresh.map(([seat, user]) => addTurn(db, turnOf(after, seat, user))),
   ])
 }
@@ -40,6 +45,11 @@ export async function addLateTurns(db: Db, table: TableRecord): Promise<void> {
 
 function isLive({ time }: TableRecord): boolean {
   return time.kind !== 'days'
+}
+
+function isRenewedAt(before: TableRecord | null, after: TableRecord, seat: number): boolean {
+  const [old, fresh] = [before?.clocks[seat], after.clocks[seat]]
+  return old !== undefined && fresh !== undefined && isRenewed(after.time, old, fresh)
 }
 
 /** The people who are to act, by seat. */
@@ -62,6 +72,18 @@ async function forgetTurn(db: Db, table: TableRecord, seat: number): Promise<voi
   if (told.length > 0) await db.deleteFrom('notices').where('turn_id', 'in', told).execute()
 }
 
+/** Of what has not been sent yet nothing needs to be said: this person was there. */
+async function renewTurn(db: Db, table: TableRecord, seat: number): Promise<void> {
+  const turn = db.selectFrom('turns').where('table_id', '=', table.id).where('seat', '=', seat)
+  await db.deleteFrom('notices').where('turn_id', 'in', turn.select('id')).execute()
+  await db
+    .updateTable('turns')
+    .set({ remind_at: firstReminder(table, seat) })
+    .where('table_id', '=', table.id)
+    .where('seat', '=', seat)
+    .execute()
+}
+
 const deleteTurn = statement((db, { table_id, seat }: Pick<TurnRow, 'table_id' | 'seat'>) =>
   db
     .deleteFrom('turns')
@@ -78,7 +100,14 @@ function turnOf(table: TableRecord, seat: number, user: string): TurnRow {
     user_id: user,
     began_at: table.updatedAt,
     due_at: turnDue(table),
+    remind_at: firstReminder(table, seat),
   }
+}
+
+/** Not before then is this person reminded: later, if their clock stands still meanwhile. */
+function firstReminder({ time, clocks }: TableRecord, seat: number): number | null {
+  const clock = clocks[seat]
+  return clock === undefined ? null : reminderAt(time, clock, NEVER_STILL)
 }
 
 const addTurn = statement((db, turn: TurnRow) =>
@@ -91,6 +120,7 @@ const addTurn = statement((db, turn: TurnRow) =>
       user_id: turn.user_id,
       began_at: turn.began_at,
       due_at: turn.due_at,
+      remind_at: turn.remind_at,
     })
     .onConflict(conflict => conflict.columns(['table_id', 'seat']).doNothing()),
 )
@@ -100,27 +130,33 @@ export function turnDue(table: TableRecord): number {
   return table.updatedAt + (isLive(table) ? LIVE_PATIENCE_MS : 0)
 }
 
-/** Turns that are due for a check. */
-export function dueTurns(db: Db, now: number, limit: number): Promise<TurnRow[]> {
+/** A turn is looked at twice: for the notice that it has begun, and for the reminder. */
+export type Look = 'due_at' | 'remind_at'
+
+/** Turns that are due for this look. */
+export function dueTurns(db: Db, look: Look, now: number, limit: number): Promise<TurnRow[]> {
   return db
     .selectFrom('turns')
     .selectAll()
-    .where('due_at', '<=', now)
-    .orderBy('due_at')
+    .where(look, '<=', now)
+    .orderBy(look)
     .limit(limit)
     .execute()
 }
 
 /** When the next of them, or of the waiting notices, is due; null if none is. */
 export async function nextDue(db: Db): Promise<number | null> {
-  const [turn, notice] = await Promise.all([
+  const next = (look: Look) =>
     db
       .selectFrom('turns')
-      .select('due_at as at')
-      .where('due_at', 'is not', null)
-      .orderBy('due_at')
+      .select(`${look} as at`)
+      .where(look, 'is not', null)
+      .orderBy(look)
       .limit(1)
-      .execute(),
+      .execute()
+  const rows = await Promise.all([
+    next('due_at'),
+    next('remind_at'),
     db
       .selectFrom('notices')
       .select('due_at as at')
@@ -129,21 +165,32 @@ export async function nextDue(db: Db): Promise<number | null> {
       .limit(1)
       .execute(),
   ])
-  const times = [...turn, ...notice].flatMap(({ at }) => (at === null ? [] : [at]))
+  const times = rows.flat().flatMap(({ at }) => (at === null ? [] : [at]))
   return times.length === 0 ? null : Math.min(...times)
 }
 
-/** Puts the check off, or, null, marks it as done; false if another process was first. */
+/** Puts the look off, or, null, marks it as done; false if another process was first. */
 export async function seeToTurn(
   db: Db,
-  { id, due_at }: TurnRow,
+  turn: TurnRow,
+  look: Look,
   next: number | null,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('turns')
-    .set({ due_at: next })
-    .where('id', '=', id)
-    .where('due_at', '=', due_at)
+    .set(look, next)
+    .where('id', '=', turn.id)
+    .where(look, '=', turn[look])
     .executeTakeFirst()
   return Number(numUpdatedRows) === 1
+}
+
+/** Whoever changes when their clocks stand still is reminded earlier or later. */
+export async function lookAtReminders(db: Db, user: string, now: number): Promise<void> {
+  await db
+    .updateTable('turns')
+    .set({ remind_at: now })
+    .where('user_id', '=', user)
+    .where('remind_at', 'is not', null)
+    .execute()
 }

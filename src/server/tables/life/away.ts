@@ -4,6 +4,7 @@ import { DAY_MS } from '../../clock.ts'
 import { problem } from '../../errors.ts'
 import { dayTablesOf } from '../../store/tables/tables.ts'
 import { loadAways, saveAway } from '../../store/people/times.ts'
+import { lookAtReminders } from '../../store/tables/turns.ts'
 import type { Away } from '../../domain/timing.ts'
 import { inTurn, keep } from '../room/change.ts'
 import { canonicalZone, LONGEST_QUIET_MINUTES, quietMinutes } from '../../domain/clock-quiet.ts'
@@ -33,7 +34,10 @@ export async function setMyTime(hub: Hub, me: Me, wish: SetTime): Promise<MyTime
   const opened = await Promise.all(ids.map(id => unlessGone(openRoom(hub, id))))
   const rooms = opened.filter(room => room !== null)
   await forEach(hub, rooms, room => ({ ...room.record, clocks: settled(room, now) }))
-  await writeFor(hub, me.id, db => saveAway(db, me.id, after))
+  await writeFor(hub, me.id, async db => {
+    await saveAway(db, me.id, after)
+    await lookAtReminders(db, me.id, now)
+  })
   await forEach(hub, rooms, room => withDue(room))
   return shown(after, now)
 }
