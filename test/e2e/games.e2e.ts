@@ -16,7 +16,7 @@ import {
   openPosition,
   plainMatches,
 } from './record.ts'
-import { cutOff, outOfReach, stepThrough, unread } from './screen.ts'
+import { cutLines, cutOff, outOfReach, stepThrough, unread } from './screen.ts'
 import { tooSmall, wordsTooSmall } from './sizes.ts'
 import { playTo } from './stage.ts'
 import { visit } from './visit.ts'
@@ -29,6 +29,10 @@ import { visit } from './visit.ts'
 const SMALL_PHONE = { width: 320, height: 568 }
 const NIGHT = { locale: 'es-MX', colorScheme: 'dark' } as const
 const SIDEWAYS = { width: 640, height: 360 }
+const TABLETS = [
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+]
 /** How long a test may take, in milliseconds. */
 const PATIENCE = daily(300_000, 1_800_000)
 /** Matches are played on from so many plies before their end. */
@@ -106,6 +110,11 @@ async function wrongWithQuestions(game: Game, player: Player): Promise<string[]>
     const question = page.locator('.tb-prompt > :is(h1, p)')
     const half = (await unread(question)).map(words => `held sideways, not to its end: ${words}`)
     found.push(...half)
+    for (const tablet of TABLETS) {
+      await page.setViewportSize(tablet)
+      const cut = await cutLines(page)
+      found.push(...cut.map(words => `${tablet.width}, cut in the line of another: ${words}`))
+    }
     await page.setViewportSize(PHONE)
     wrong.push(...found.map(each => `${position.name}: ${each}`))
   }

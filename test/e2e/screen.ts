@@ -38,6 +38,19 @@ export const unread = (lines: Locator): Promise<string[]> =>
     all.flatMap(line => (line.scrollWidth > line.clientWidth ? [line.textContent ?? ''] : [])),
   )
 
+/** What the lines of the others say on a wide screen and does not fit; what is left out whole does. */
+export const cutLines = (page: Page): Promise<string[]> =>
+  page.locator('.tb-line').evaluateAll(lines =>
+    lines.flatMap(line => {
+      const foot = line.getBoundingClientRect().bottom + 1
+      return [...line.querySelectorAll('.tb-holds, .tb-did')].flatMap(part => {
+        const { top, bottom } = part.getBoundingClientRect()
+        const cut = top < foot - 4 && bottom > foot
+        return cut ? [part.textContent ?? ''] : []
+      })
+    }),
+  )
+
 /**
  * Leads a replay from its first position to its last, inside the page and in one go, by all that
  * lie between or so many in all: how far the last is, and what is cut off in any (a few are named).

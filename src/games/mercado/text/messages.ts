@@ -62,7 +62,7 @@ interface Asked {
     others: List
   }
   'tile.paid': { seat: Person; coins: List; isFirst: boolean }
-  'prompt.action.hint': { purse: number; tray: Value }
+  'prompt.action.hint': { purse: number; tray: number }
   'prompt.sealOffer.hint': { any: boolean; coins: List }
   'prompt.placement': { left: number }
   'prompt.placement.hint': { left: number; coins: List; placed: number }

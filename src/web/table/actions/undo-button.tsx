@@ -9,6 +9,7 @@ export function UndoButton({ off, onPress }: { off: boolean; onPress: () => void
       type="button"
       class="act quiet tb-undo"
       aria-disabled={off ? 'true' : undefined}
+      data-tells={tableText('undo.label')}
       onClick={onPress}
     >
       <Icon path={SIGNS.undo} size={18} />

@@ -52,6 +52,12 @@ test('undo is sent where it is possible, and explained where it is not', async (
   expect(cannot.text()).toContain(tableText('undo.none'))
 })
 
+test('buttons that are signs tell in words what they do', async () => {
+  const shown = await page()
+  for (const name of [tableText('log.open'), tableText('menu.label'), tableText('undo.label')])
+    expect(shown.find('button', name).attribute('data-tells')).toBe(name)
+})
+
 test('keys: what may I do, the list of keys, what happened last', async () => {
   const shown = await page({ steps: [step(1, 1, 'moved')] })
   await shown.key('m')

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import type { Dispatch, StateUpdater } from 'preact/hooks'
 import { Icon } from '../../parts/pictures/icon.tsx'
 import type { Opened } from '../menu/dialogs.tsx'
@@ -25,38 +26,49 @@ export function Tools({
   return (
     <>
       {hurry && (
-        <button type="button" class="tb-tool" aria-label={tableText('pace.skip')} onClick={hurry}>
+        <Tool label={tableText('pace.skip')} onPress={hurry}>
           <Icon name="skip" />
-        </button>
+        </Tool>
       )}
       {hint && (
-        <button
-          type="button"
-          class="tb-tool"
-          aria-label={tableText('table.hint')}
-          aria-keyshortcuts="i"
-          onClick={hint}
-        >
+        <Tool label={tableText('table.hint')} keys="i" onPress={hint}>
           <Icon path={SIGNS.idea} size={22} />
-        </button>
+        </Tool>
       )}
-      <button
-        type="button"
-        class="tb-tool tb-log-open"
-        aria-label={tableText('log.open')}
-        onClick={() => open(now => (now === 'log' ? null : 'log'))}
+      <Tool
+        label={tableText('log.open')}
+        looks=" tb-log-open"
+        onPress={() => open(now => (now === 'log' ? null : 'log'))}
       >
         <Icon path={SIGNS.log} size={22} />
-      </button>
-      <button
-        type="button"
-        class="tb-tool"
-        aria-label={tableText('menu.label')}
-        onClick={() => open('menu')}
-      >
+      </Tool>
+      <Tool label={tableText('menu.label')} onPress={() => open('menu')}>
         <Icon path={SIGNS.menu} size={22} bold />
         <Unread lines={unread} />
-      </button>
+      </Tool>
     </>
+  )
+}
+
+/** A button that is a sign: its words are told under a mouse that rests, and when it is held. */
+function Tool(props: {
+  label: string
+  onPress: () => void
+  keys?: string
+  looks?: string
+  children: ComponentChildren
+}) {
+  const { label, looks = '' } = props
+  return (
+    <button
+      type="button"
+      class={`tb-tool${looks}`}
+      aria-label={label}
+      aria-keyshortcuts={props.keys}
+      data-tells={label}
+      onClick={props.onPress}
+    >
+      {props.children}
+    </button>
   )
 }

@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks'
 import type { Seat } from '../../../kernel/game.ts'
 import type { Who } from '../../../kit/words/text.ts'
-import type { TableInfo } from '../../../protocol/table.ts'
+import type { Level, TableInfo } from '../../../protocol/table.ts'
 import { characterAt } from '../../characters/characters.ts'
 import { LevelBadge, Portrait } from '../../characters/portrait.tsx'
 import { later, useFetchedAfter } from '../../parts/later.tsx'
 import { Clock } from '../clocks/clocks.tsx'
+import { pageText } from '../../text/index.ts'
 import { tableText } from '../text/index.ts'
 import type { Person } from './others.ts'
 
@@ -85,7 +86,7 @@ function Chip(props: { person: Person; name: string; table: TableInfo; onLook: (
       class={state}
       data-home={seat}
       data-hue={seat}
-      data-tells={info.kind === 'bot' ? introduce(table, seat) : undefined}
+      data-tells={info.level && introduce(table, seat, info.level)}
     >
       <span class="tb-face" aria-hidden="true">
         <Portrait table={table} seat={seat} name={name} />
@@ -127,8 +128,8 @@ function Chip(props: { person: Person; name: string; table: TableInfo; onLook: (
   )
 }
 
-/** The character that a bot on this seat plays as, in words: its name, and how it is. */
-function introduce(table: TableInfo, seat: number): string {
+/** The character that a bot on this seat plays as, in words: name, level, and how it is. */
+function introduce(table: TableInfo, seat: number, level: Level): string {
   const { id, name } = characterAt(table, seat)
-  return `${name}: ${tableText(`manners.${id}`)}`
+  return `${name}, ${pageText(`bots.${level}`)}: ${tableText(`manners.${id}`)}`
 }

@@ -142,6 +142,6 @@ test('resting on a bot tells who it is; of people nothing is told', async () => 
   const people = othersAt(table, 0, about)
   const shown = await screen(<OpponentList people={people} who={whoIs(table, 0)} table={table} />)
   const [robot, cem] = shown.all('li').map(line => line.attribute('data-tells'))
-  expect(robot).toContain(`${whoIs(table, 0).name(1)}: `)
+  expect(robot).toContain(`${whoIs(table, 0).name(1)}, ${pageText('bots.hard')}: `)
   expect(cem).toBeNull()
 })

@@ -36,7 +36,14 @@ export function Why({
   const label = past?.hint ?? tableText(why ? 'why.asked' : 'why.goal')
   return (
     <>
-      <button type="button" class="tb-why" ref={sign} aria-label={label} onClick={() => open(true)}>
+      <button
+        type="button"
+        class="tb-why"
+        ref={sign}
+        aria-label={label}
+        data-tells={label}
+        onClick={() => open(true)}
+      >
         <span aria-hidden="true">?</span>
       </button>
       {opened && (
