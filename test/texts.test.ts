@@ -127,6 +127,32 @@ test('a file for translators that is not there is said in a sentence', () => {
   expect([status, stderr]).toEqual([1, 'There is no none.po.\n'])
 })
 
+describe('a translator’s file', () => {
+  const HEAD = 'msgid ""\nmsgstr "Language: pt_BR\\n"\n\n'
+  const unit = (context: string, said: string) =>
+    `msgctxt "${context}"\nmsgid "One"\nmsgstr "${said}"\n`
+
+  test('what a tool has only guessed is not translated yet', () => {
+    const text = `${HEAD}#, icu-message-format, fuzzy\n${unit('a:b.c', 'Um?')}\n${unit('a:b.d', 'Um')}`
+    const { language, units } = fromPo(text)
+    expect(language).toBe('pt-BR')
+    expect(units.map(({ translated }) => translated)).toEqual(['', 'Um'])
+  })
+
+  test.each([
+    ['a line of something else', `${HEAD}hello`, 'line 4 is not gettext: hello'],
+    ['a broken quote', `${HEAD}msgid "a\\q"`, 'line 4 is not gettext: "a\\q"'],
+    ['no language', 'msgid ""\nmsgstr ""\n', 'the header names no language'],
+    [
+      'a language that leaves the folder',
+      'msgid ""\nmsgstr "Language: ../x\\n"\n',
+      '“../x” is no code of a language, such as de or pt-BR',
+    ],
+  ])('%s is said with its line', (_, text, message) => {
+    expect(() => fromPo(text)).toThrow(message)
+  })
+})
+
 test('a message nothing says is superfluous', () => {
   const languages = [catalogue('en.json', '{\n  "never.said": "Never"\n}')]
   expect(check({ path: NOWHERE, languages }).problems.map(said)).toEqual([

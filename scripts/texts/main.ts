@@ -9,7 +9,7 @@ import {
   ROOT,
 } from './catalogues.ts'
 import { check, missing } from './check.ts'
-import { fromPo, toPo, type Unit } from './po.ts'
+import { BadPo, fromPo, languageNamed, type Po, toPo, type Unit } from './po.ts'
 import { typesOf } from './types.ts'
 import { jsonOf, unitsOf } from './units.ts'
 
@@ -43,17 +43,31 @@ function exportPo(language: string): void {
 
 function importPo(file: string): void {
   if (!existsSync(file)) return fail(`There is no ${file}.`)
-  const { language, units } = fromPo(readFileSync(file, 'utf8'))
-  const found = new Map(units.map(unit => [unit.context, unit.translated]))
+  const { language, units } = read(file)
+  const found = new Map(units.map(unit => [unit.context, unit]))
+  const outdated: string[] = []
   const taken = folders().flatMap(folder => {
-    const merged = unitsOf(folder, language).map(unit => ({
-      ...unit,
-      translated: found.get(unit.context) ?? unit.translated,
-    }))
+    const merged = unitsOf(folder, language).map(unit => {
+      const { english, translated } = found.get(unit.context) ?? unit
+      if (translated !== '' && english !== unit.english) outdated.push(unit.context)
+      return { ...unit, translated: translated || unit.translated }
+    })
     writeFileSync(join(folder.path, `${language}.json`), jsonOf(merged))
     return merged
   })
+  for (const context of outdated) console.log(`${context}: the English has changed since`)
+  const known = new Set(taken.map(({ context }) => context))
+  for (const { context } of units)
+    if (!known.has(context)) console.log(`${context}: there is no such message any more`)
   console.log(`${language}.json is written in each folder: ${told(taken)}.`)
+}
+
+function read(file: string): Po {
+  try {
+    return fromPo(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw error instanceof BadPo ? new BadPo(`${file}: ${error.message}.`) : error
+  }
 }
 
 function fail(why: string): void {
@@ -80,11 +94,16 @@ function run([verb, about = '']: readonly string[]): void {
     const problems = folders().flatMap(checked)
     for (const problem of problems) console.error(said(problem))
     process.exitCode = problems.length > 0 ? 1 : 0
-  } else if (verb === 'missing' && about) listMissing(about)
-  else if (verb === 'export' && about) exportPo(about)
+  } else if (verb === 'missing' && about) listMissing(languageNamed(about))
+  else if (verb === 'export' && about) exportPo(languageNamed(about))
   else if (verb === 'import' && about) importPo(about)
   else if (verb === '--help') console.log(USAGE)
   else fail(USAGE)
 }
 
-run(process.argv.slice(2))
+try {
+  run(process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof BadPo)) throw error
+  fail(error.message)
+}

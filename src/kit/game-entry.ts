@@ -133,6 +133,9 @@ async function textOf({ messages, text }: Parts, language: Language, instead: Ca
     catalogues[language](),
     messages[language](),
   ])
-  const { textIn } = module as { textIn: (say: Say<unknown>) => GameText }
-  return { text: textIn(sayIn(language, { ...common, ...own, ...instead })) }
+  const { textIn } = module as {
+    textIn: (say: Say<unknown>, keys: readonly string[]) => GameText
+  }
+  const words = { ...common, ...own, ...instead }
+  return { text: textIn(sayIn(language, words), Object.keys(words)) }
 }

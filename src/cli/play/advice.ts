@@ -1,12 +1,12 @@
 import { knowledgeFor } from '../../bots/knowledge.ts'
 import { HINT_BUDGET } from '../../bots/review/hint-budget.ts'
 import { hint } from '../../bots/review/hint.ts'
+import { adviceTexts } from '../../bots/review/told.ts'
 import { findGame } from '../../games/index.ts'
 import type { GameTypes } from '../../kernel/game.ts'
 import { memoryOf } from '../../kernel/memory.ts'
 import { Rng } from '../../kernel/rng.ts'
-import { figures } from '../../kit/words/figures.ts'
-import { reasonTexts } from '../../kit/words/reasons.ts'
+import { stakes } from '../../kit/words/stakes.ts'
 import { lookedUp } from '../rules/looked-up.ts'
 import { type Parts, whoOf } from './parts.ts'
 
@@ -23,14 +23,13 @@ export async function hintLines(
   const question = { game, seat: me, view, past, offers, rng, now: () => performance.now() }
   const advice = hint(question, await knowledgeFor(game), HINT_BUDGET)
   const reasons = await findGame(game.id)?.reasons?.(language)
-  const why = reasonTexts(
-    reasons?.text,
-    advice.map(each => ({ ...each, view })),
-  )
-  const { tenths } = figures(language)
+  const why = adviceTexts(reasons?.text, advice, view)
+  const seats = match.seats
+  const { format } = stakes(language, seats)
   const head = `${words('play.hint')}: `
   return advice.map(({ move, place: expected }, at) => {
-    const told = expected === null ? '' : words('play.place', { place: tenths(expected) })
+    const key = seats === 2 ? 'play.wins' : 'play.place'
+    const told = expected === null ? '' : words(key, { much: format(expected) })
     const said = [told, why[at]].filter(Boolean).join('; ')
     const line = `${at + 1}. ${text.move(move, view, whoOf(parts))}${said && ` (${said})`}`
     return `${at === 0 ? head : ' '.repeat(head.length)}${line}`

@@ -45,6 +45,8 @@ describe('from a pipe', () => {
     const { out } = await play('--players 3 --bots greedy --seed 1 --lang es', '?\npista\nsalir\n')
     expect(out.match(/Pista: 1\. .+ \(puesto \d,\d en promedio/g)).toHaveLength(2)
     expect(out).toMatch(/\n {7}2\. /)
+    const two = await play('--players 2 --bots greedy --seed 1', 'hint\nquit\n')
+    expect(two.out).toMatch(/Hint: 1\. .+ \(wins \d+%/)
   })
 
   test('help says why it is asked and how the game is won, and the rules can be looked up', async () => {

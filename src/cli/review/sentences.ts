@@ -1,8 +1,8 @@
-import type { CostlyDecision, Review } from '../../bots/review/result.ts'
+import type { Review } from '../../bots/review/result.ts'
 import type { Reviewed } from '../../bots/review/work.ts'
 import type { Language } from '../../kit/meta.ts'
-import { figures } from '../../kit/words/figures.ts'
-import { reasonTexts } from '../../kit/words/reasons.ts'
+import { type ToldDecision, toldDecisions } from '../../bots/review/told.ts'
+import { stakes } from '../../kit/words/stakes.ts'
 import { type GameText, person, type Who } from '../../kit/words/text.ts'
 import { grid } from '../grid.ts'
 import { type ReviewWords, reviewWords } from './text/index.ts'
@@ -14,39 +14,27 @@ interface Teller {
   /** The words of reasons; undefined where the game has none. */
   readonly reasons: GameText | undefined
   readonly who: Who
-  readonly percent: (share: number) => string
-  /** A share of payoff: between two a chance to win, else places. */
-  readonly staked: (payoff: number) => string
+  /** How figures are told: between two by chances to win, else by places. */
+  readonly figures: ReturnType<typeof stakes>
+  readonly seats: number
 }
 
-/** More decisions than this nobody reads. */
-const MOST_SHOWN = 5
-
-/** A review in sentences, line by line. */
+/** A review in sentences, line by line; of the decisions those of the reader, if they played. */
 export function reviewLines(
-  { review, views }: Reviewed,
+  made: Reviewed,
   {
     language,
     ...telling
   }: Pick<Teller, 'text' | 'reasons' | 'who'> & { readonly language: Language },
 ): string[] {
+  const { review } = made
   const say = reviewWords(language)
   const seats = review.fortunes.length
-  const { percent, tenths } = figures(language)
-  const staked = (payoff: number) =>
-    seats === 2 ? percent(payoff) : say('review.places', { n: tenths(payoff * (seats - 1)) })
-  const teller = { ...telling, say, percent, staked }
-  const costly = review.decisions
-    .map((decision, at) => ({ decision, view: views[at] ?? {} }))
-    .filter(({ decision }) => staked(decision.cost) !== staked(0))
-    .slice(0, MOST_SHOWN)
-  const whys = reasonTexts(
-    teller.reasons,
-    costly.map(({ decision, view }) => ({ ...decision, move: decision.better, view })),
-  )
-  const decisions = costly.map(
-    ({ decision, view }, at) => `  ${decided(decision, view, whys[at] ?? '', teller)}`,
-  )
+  const figures = stakes(language, seats)
+  const teller = { ...telling, say, figures, seats }
+  const { reasons, who } = teller
+  const costly = toldDecisions(made, reasons, who.me, figures.size)
+  const decisions = costly.map(told => `  ${decided(told, teller)}`)
   return [
     say(review.learned ? 'review.learned' : 'review.thumb'),
     '',
@@ -60,8 +48,8 @@ export function reviewLines(
   ]
 }
 
-function fortunes({ fortunes: list }: Review, { say, who, staked }: Teller): string {
-  const signed = (payoff: number) => `${payoff < 0 ? '-' : '+'}${staked(Math.abs(payoff))}`
+function fortunes({ fortunes: list }: Review, { say, who, figures, seats }: Teller): string {
+  const signed = (payoff: number) => inPlaces(figures.signed(payoff), { say, seats })
   const rows = list
     .map((fortune, seat) => ({ ...fortune, seat }))
     .toSorted((one, other) => other.result - one.result)
@@ -72,28 +60,33 @@ function fortunes({ fortunes: list }: Review, { say, who, staked }: Teller): str
   return grid(['', say('review.luck'), say('review.play'), say('review.result')], rows)
 }
 
-function turned({ turned: moment }: Review, { say, who, percent }: Teller): string {
+function turned({ turned: moment }: Review, { say, who, figures }: Teller): string {
   if (moment === null) return say('review.never')
   const { ply, winner, from, to, by } = moment
   return say('review.turned', {
     ply,
     who: person(winner, who),
-    from: percent(from),
-    to: percent(to),
+    from: figures.chance(from),
+    to: figures.chance(to),
     by: say(`by.${by}`),
   })
 }
 
-function decided(decision: CostlyDecision, view: object, why: string, teller: Teller): string {
+/** Between more than two what is at stake is places. */
+const inPlaces = (n: string, { say, seats }: Pick<Teller, 'say' | 'seats'>): string =>
+  seats === 2 ? n : say('review.places', { n })
+
+function decided({ decision, view, why }: ToldDecision, teller: Teller): string {
   const { ply, seat, move, better, cost, sure } = decision
-  const { say, text, who, percent, staked } = teller
+  const { say, text, who, figures } = teller
   const told = say('review.decision', {
     ply: ply + 1,
     who: who.name(seat),
     move: text.move(move, view, who),
     better: text.move(better, view, who),
-    cost: staked(cost),
-    sure: percent(Math.min(sure, 0.99)),
+    cost: inPlaces(figures.size(cost), teller),
+    sure: figures.chance(Math.min(sure, 0.99)),
   })
-  return why ? `${told}. ${say('review.hint', { who: who.name(seat), why })}` : told
+  if (why === '') return told
+  return `${told}. ${seat === who.me ? why : say('review.hint', { who: who.name(seat), why })}`
 }

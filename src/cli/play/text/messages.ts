@@ -10,7 +10,8 @@ export const catalogues = { en, es }
 interface Asked {
   'play.table': { names: Value }
   'play.unread': { typed: Value }
-  'play.place': { place: Value }
+  'play.place': { much: Value }
+  'play.wins': { much: Value }
   'play.number': { last: number; commands: Value }
   'play.points': { n: number }
   'play.seed': { seed: Value }

@@ -2,7 +2,7 @@ import type { GameText, Who } from '../../../kit/words/text.ts'
 import { language } from '../../language.ts'
 import type { Puzzle } from '../../session/position/puzzle-link.ts'
 import type { Solving } from '../../session/position/puzzle-session.ts'
-import { stakes } from '../../table/hint/stakes.ts'
+import { stakes } from '../../../kit/words/stakes.ts'
 import { positionText } from './text/index.ts'
 
 /** What stands above the table: what is asked, or what is said of the answer. */

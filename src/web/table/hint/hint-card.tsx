@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Spot } from '../../../kit/pick.ts'
 import type { Advice } from '../../../bots/review/hint.ts'
-import { reasonTexts } from '../../../kit/words/reasons.ts'
+import { adviceTexts } from '../../../bots/review/told.ts'
+import { stakes } from '../../../kit/words/stakes.ts'
 import type { GameText, Who } from '../../../kit/words/text.ts'
 import type { GameBoard } from '../../board-kit/board.ts'
 import { useKeys } from '../../board-kit/keys.ts'
@@ -12,7 +13,6 @@ import { useLoaded } from '../../parts/use-loaded.ts'
 import type { SessionState } from '../../session/session.ts'
 import { type SpotBox, useBoxes } from '../lesson/use-boxes.ts'
 import { usePlace } from '../lesson/use-place.ts'
-import { stakes } from './stakes.ts'
 import { askHint } from './ask-hint.ts'
 import { spotsFor } from './spots-for.ts'
 import { hintText } from './text/index.ts'
@@ -45,10 +45,7 @@ export function HintCard(props: Props) {
   const card = useRef<HTMLElement>(null)
   const { place, brief } = useRoom(card, boxes, waits)
   useKeys({ Escape: onClose }, true)
-  const why = reasonTexts(
-    words,
-    advice.map(each => ({ ...each, view })),
-  )
+  const why = adviceTexts(words, advice, view)
   const lines = advice.map((each, at) => [
     text.move(each.move, view, who),
     placeText(each, state.table.seats.length),

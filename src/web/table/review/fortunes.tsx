@@ -1,7 +1,7 @@
 import type { Review } from '../../../bots/review/result.ts'
 import type { Who } from '../../../kit/words/text.ts'
 import { language } from '../../language.ts'
-import { stakes } from '../hint/stakes.ts'
+import { stakes } from '../../../kit/words/stakes.ts'
 import { reviewText } from './text/index.ts'
 
 const HEADS = ['player', 'luck', 'play', 'together'] as const

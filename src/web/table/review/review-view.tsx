@@ -1,8 +1,9 @@
 import type { ComponentChild } from 'preact'
 import { useState } from 'preact/hooks'
-import type { CostlyDecision, Review } from '../../../bots/review/result.ts'
+import type { Review } from '../../../bots/review/result.ts'
 import type { Reviewed } from '../../../bots/review/work.ts'
-import { reasonTexts } from '../../../kit/words/reasons.ts'
+import { MOST_TOLD, type ToldDecision, toldDecisions } from '../../../bots/review/told.ts'
+import { stakes } from '../../../kit/words/stakes.ts'
 import { type GameText, person, type Who } from '../../../kit/words/text.ts'
 import { InTurn, InTurns } from '../../board-kit/in-turn.tsx'
 import { language } from '../../language.ts'
@@ -11,7 +12,6 @@ import { say } from '../../parts/live.tsx'
 import { Segmented } from '../../parts/controls/segmented.tsx'
 import { Chart } from '../ending/chart.tsx'
 import { endingText } from '../ending/text/index.ts'
-import { stakes } from '../hint/stakes.ts'
 import { useReasons } from '../hint/use-reasons.ts'
 import { Fortunes } from './fortunes.tsx'
 import { reviewText } from './text/index.ts'
@@ -24,10 +24,9 @@ interface Props {
   readonly link?: string | undefined
 }
 
-const MOST_SHOWN = 5
 const SECTIONS = 3
 /** Each section of a review comes in its turn, and each decision in one of its own. */
-const PARTS = SECTIONS + MOST_SHOWN
+const PARTS = SECTIONS + MOST_TOLD
 
 const Part = (props: { nth: number; children: ComponentChild }) => <InTurn of={PARTS} {...props} />
 
@@ -117,15 +116,7 @@ function Decisions(props: Props) {
   const words = useReasons(made.review.game)
   const [mine, only] = useState(who.me === null ? 'all' : 'mine')
   const { size } = stakes(language.value, made.review.fortunes.length)
-  const shown = made.review.decisions
-    .map((decision, at) => ({ decision, view: made.views[at] ?? {} }))
-    .filter(({ decision }) => mine === 'all' || decision.seat === who.me)
-    .filter(({ decision }) => size(decision.cost) !== size(0))
-    .slice(0, MOST_SHOWN)
-  const whys = reasonTexts(
-    words,
-    shown.map(({ decision, view }) => ({ ...decision, move: decision.better, view })),
-  )
+  const shown = toldDecisions(made, words, mine === 'all' ? null : who.me, size)
   return (
     <section class="tb-part">
       <h3>{reviewText('review.decisions')}</h3>
@@ -144,9 +135,9 @@ function Decisions(props: Props) {
         <p>{reviewText('review.none')}</p>
       ) : (
         <ol class="rv-decisions">
-          {shown.map(({ decision, view }, at) => (
-            <Part key={decision.ply} nth={SECTIONS + at}>
-              <Decision {...props} decision={decision} view={view} why={whys[at] ?? ''} />
+          {shown.map((told, at) => (
+            <Part key={told.decision.ply} nth={SECTIONS + at}>
+              <Decision {...props} {...told} />
             </Part>
           ))}
         </ol>
@@ -163,12 +154,7 @@ function Decision({
   why: reason,
   made,
   onMoment,
-}: Props & {
-  readonly decision: CostlyDecision
-  readonly view: object
-  /** Why the better move would have been. */
-  readonly why: string
-}) {
+}: Props & ToldDecision) {
   const { ply, seat, cost, sure } = decision
   const seats = made.review.fortunes.length
   const { size, chance } = stakes(language.value, seats)

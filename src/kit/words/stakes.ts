@@ -1,5 +1,5 @@
-import type { Language } from '../../../kit/meta.ts'
-import { figures } from '../../../kit/words/figures.ts'
+import type { Language } from '../meta.ts'
+import { figures } from './figures.ts'
 
 /**
  * How what is at stake is told: between two by the chance to win, else by places. A payoff is the
