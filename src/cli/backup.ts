@@ -1,4 +1,5 @@
 import { backUp, bringUp, type Place, restore } from '../server/backup.ts'
+import { lookIntoFolder } from '../server/store/database/embedded.ts'
 import { explained } from './failure.ts'
 
 export async function backupTo(file: string, place: Place): Promise<void> {
@@ -16,6 +17,10 @@ export async function restoreFrom(file: string, place: Place): Promise<void> {
 }
 
 export async function migrateNow(place: Place): Promise<void> {
-  await explained(() => bringUp(place))
+  await explained(async () => {
+    // Of a mistyped folder nothing is made.
+    if (place.database === undefined) await lookIntoFolder(place.data).close()
+    await bringUp(place)
+  })
   process.stdout.write('The data are up to date.\n')
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../games/index.ts'
 import { run } from './program.ts'
@@ -83,6 +84,12 @@ describe('an error is one line that says what exists instead', () => {
     expect([code, out]).toEqual([2, ''])
     expect(err).toMatch(/^\S[^\n]+\.\n$/)
     for (const word of mentioned) expect(err).toContain(word)
+  })
+
+  test('of a mistyped folder no data are made', async () => {
+    const { code, err } = await tianguis('migrate --data no-such-folder')
+    expect([code, err]).toEqual([1, 'There are no data in no-such-folder.\n'])
+    expect(existsSync('no-such-folder')).toBe(false)
   })
 
   test('without a command the help is shown', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MyTable } from '../../src/protocol/table.ts'
+import { manualClock } from '../../src/server/clock.ts'
 import type { ServerConfig } from '../../src/server/config.ts'
 import { dataFolder, onPostgres, runSql } from '../../src/server/test/databases.fixture.ts'
 import { authenticator } from '../../src/server/identity/authenticator.fixture.ts'
@@ -97,6 +98,26 @@ describe.skipIf(!onPostgres())('three servers asked at the same moment', () => {
       const match = (await ana[1].get<object>(`${path}/chronicle`)).body
       const verdict = await ana[2].send('POST', '/api/verify', { match })
       expect(verdict).toMatchObject({ status: 200, body: { faults: [] } })
+    }
+    for (const { lines } of servers)
+      expect(lines.filter(line => /"level":50/.test(line))).toEqual([])
+  })
+
+  test('a clock that runs out at all of them at once runs out once', async () => {
+    const clock = manualClock(Date.parse('2026-11-21T12:00:00Z'))
+    const servers = await three({ clock })
+    for (let round = 0; round < ROUNDS; round++) {
+      const [ana, ben] = [await everywhere(servers), await everywhere(servers)]
+      const time = { kind: 'days', hours: 1 }
+      const path = `/api/tables/${await together([ana[0], ben[1]], { time })}`
+      const storyAt = async (who: Visitor) => (await who.get<MyTable>(path)).body.table.life?.story
+      // Each has it in memory, and looks at its clocks by itself.
+      for (const who of ana) await storyAt(who)
+      clock.advance(3600_000)
+      await expect.poll(() => storyAt(ana[2])).not.toEqual([])
+      await Promise.all(ana.map(storyAt))
+      const [first, ...more] = (await storyAt(ana[1])) ?? []
+      expect([first?.seat, more]).toEqual([0, []])
     }
     for (const { lines } of servers)
       expect(lines.filter(line => /"level":50/.test(line))).toEqual([])

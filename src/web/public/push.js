@@ -5,6 +5,8 @@ self.addEventListener('push', event => {
     body: told.body ?? '',
     icon: '/icon.svg',
     tag: told.url ?? '/',
+    // It takes the place of the one before: without a sound or a trembling nobody would notice.
+    renotify: true,
     data: { url: told.url ?? '/' },
   }
   event.waitUntil(self.registration.showNotification(told.title ?? 'Tianguis', shown))
