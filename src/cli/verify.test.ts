@@ -80,10 +80,13 @@ describe('tianguis verify', () => {
     expect([code, out]).toEqual([1, expect.stringContaining('The promise is not the one')])
   })
 
-  test('a match from before version 0.8 has no proof, which is no fault', async () => {
+  test('a match without a server, or from before version 0.8, has no proof, which is no fault', async () => {
     const { fairness: _, ...old } = honest
     const { code, out } = await check(fileOf(old))
-    expect([code, out]).toEqual([0, 'No proof: this match was made before version 0.8.\n'])
+    expect([code, out]).toEqual([
+      0,
+      'No proof: this match was played without a server, or before version 0.8.\n',
+    ])
   })
 
   test.each([

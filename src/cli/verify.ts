@@ -70,7 +70,7 @@ async function jsonOf(file: string): Promise<unknown> {
 }
 
 const FINDINGS: Readonly<Record<Finding, string>> = {
-  none: 'No proof: this match was made before version 0.8.',
+  none: 'No proof: this match was played without a server, or before version 0.8.',
   'other-rules':
     'The shuffle follows from secret and contributions. The moves cannot be checked: the match was played by rules of another version.',
   broken: 'NOT PROVED. Something does not fit:',

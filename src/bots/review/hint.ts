@@ -39,9 +39,12 @@ export function hint<W extends GameTypes>(
   )
   const compared = order.slice(0, COMPARED).map(({ move }) => move)
   const reasons = compared.length > 1 ? reasonsOf(question, knowledge, compared) : []
+  // What seemed to promise more than the best, in the few tries that it got, was luck.
+  const top = order[0]?.rank ?? 0
+  const placeOf = (rank: number | null) => (rank === null ? null : Math.max(rank, top))
   return order
     .slice(0, MOST_ADVICE)
-    .map(({ move, rank }, at) => ({ move, place: rank, reasons: reasons[at] ?? [] }))
+    .map(({ move, rank }, at) => ({ move, place: placeOf(rank), reasons: reasons[at] ?? [] }))
     .toSorted((one, other) => first(other) - first(one) || expected(one) - expected(other))
 }
 

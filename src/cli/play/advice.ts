@@ -30,8 +30,8 @@ export async function hintLines(
   return advice.map(({ move, place: expected }, at) => {
     const key = seats === 2 ? 'play.wins' : 'play.place'
     const told = expected === null ? '' : words(key, { much: format(expected) })
-    const said = [told, why[at]].filter(Boolean).join('; ')
-    const line = `${at + 1}. ${text.move(move, view, whoOf(parts))}${said && ` (${said})`}`
+    const named = `${at + 1}. ${text.move(move, view, whoOf(parts))}${told && ` (${told})`}`
+    const line = why[at] ? `${named}: ${why[at]}` : named
     return `${at === 0 ? head : ' '.repeat(head.length)}${line}`
   })
 }

@@ -87,11 +87,19 @@ export function parseContent(text: string): Checked<Readonly<Record<string, unkn
   return unsafe === null ? { ok: true, content: json } : wrong(unsafe)
 }
 
-/** What the reader of JSON complains about, with the line where it says only a position. */
+/** An older reader of JSON shows so many characters before the one that it complains about. */
+const SHOWN = 10
+
+/** What the reader of JSON complains about, with its line where it tells a position or an excerpt. */
 function whereIn(text: string, said: string): string {
+  const line = (at: number) => `(line ${text.slice(0, at).split('\n').length})`
   const [, position] = /at position (\d+)$/.exec(said) ?? []
-  if (position === undefined) return said
-  return `${said} (line ${text.slice(0, Number(position)).split('\n').length})`
+  if (position !== undefined) return `${said} ${line(Number(position))}`
+  const [, what, token = '', dots = '', excerpt] =
+    /^(Unexpected token '(.+?)'), (\.\.\.)?"([^]*)"(?:\.\.\.)? is not valid JSON$/.exec(said) ?? []
+  if (what === undefined || excerpt === undefined) return said
+  const at = dots === '' ? text.indexOf(token) : text.indexOf(excerpt) + SHOWN
+  return `${what} ${line(at)}`
 }
 
 function unsafeAt(value: unknown, path: string, depth: number): string | null {
