@@ -75,7 +75,9 @@ const ALIKE = [
   ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧοανιρυκ', 'ABEZHIKMNOPTYXoavipuk'],
 ] as const
 const LATIN = new Map(
-  ALIKE.flatMap(([letters, latin]) => [...letters].map((letter, at) => [letter, latin[at] ?? ''])),
+  ALIKE.flatMap(([letters, latin]) =>
+    Array.from(letters, (letter, at) => [letter, latin[at] ?? ''] as const),
+  ),
 )
 /** What looks alike within Latin. */
 const STROKES = /[I1|]/g
@@ -84,7 +86,7 @@ const RINGS = /0/g
 /** How a name reads: two of which one of these is the same are hard to tell apart. */
 function looksOf(name: string): string[] {
   const plain = name.normalize('NFKC')
-  const latin = [...plain].map(letter => LATIN.get(letter) ?? letter).join('')
+  const latin = Array.from(plain, letter => LATIN.get(letter) ?? letter).join('')
   const shapes = latin.replace(STROKES, 'l').replace(RINGS, 'O')
   return [plain.toLowerCase(), latin.toLowerCase(), `=${shapes}`]
 }
