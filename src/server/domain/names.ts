@@ -76,7 +76,7 @@ const ALIKE = [
 ] as const
 const LATIN = new Map(
   ALIKE.flatMap(([letters, latin]) =>
-    letters.split('').map((letter, at) => [letter, latin[at] ?? '']),
+    Array.from(letters, (letter, at) => [letter, latin[at] ?? ''] as const),
   ),
 )
 /** What looks alike within Latin. */
@@ -86,7 +86,7 @@ const RINGS = /0/g
 /** How a name reads: two of which one of these is the same are hard to tell apart. */
 function looksOf(name: string): string[] {
   const plain = name.normalize('NFKC')
-  const latin = plain.replace(/./gsu, letter => LATIN.get(letter) ?? letter)
+  const latin = Array.from(plain, letter => LATIN.get(letter) ?? letter).join('')
   const shapes = latin.replace(STROKES, 'l').replace(RINGS, 'O')
   return [plain.toLowerCase(), latin.toLowerCase(), `=${shapes}`]
 }
