@@ -67,12 +67,9 @@ test('a Blacksmith, a Captain and two bots play; one reloads in the middle of an
   expect(heard.flat()).toEqual([])
 })
 
-async function chooseMerchant(table: CoveTable, which: RegExp | number): Promise<void> {
+async function chooseMerchant(table: CoveTable, name: RegExp): Promise<void> {
   expect(await table.asked()).toBe('merchant')
-  const { merchants, page } = table
-  const stall =
-    typeof which === 'number' ? merchants.nth(which) : page.getByRole('button', { name: which })
-  await table.act(() => stall.click())
+  await table.act(() => table.page.getByRole('button', { name }).click())
   // Touched once, a merchant tells about themselves.
   await table.act(() => table.deeds.first().click())
 }
@@ -207,50 +204,6 @@ test.each([
   expect(cut).toEqual([])
   expect(seen).toBeGreaterThan(3)
 })
-
-/** Tablets on their side, and small laptops. */
-const LOW: readonly (readonly [number, number])[] = [
-  [1024, 768],
-  [1180, 820],
-  [1280, 720],
-]
-
-test('in a low window each merchant’s card is whole, and their board stays in its shop', async () => {
-  const page = await pageOf({ locale: 'es-MX' })
-  const table = coveTable(page, 'es')
-  const card = page.locator('.cv-intro')
-  const wrong: string[] = []
-  const look = async (nth: number, what: string, measure: () => Promise<number>) => {
-    for (const [width, height] of LOW) {
-      await page.setViewportSize({ width, height })
-      const over = await measure()
-      // What a finger meets may be a little larger than what is seen.
-      if (over > 9) wrong.push(`merchant ${nth}, ${width}×${height}: ${what} by ${over} px`)
-    }
-  }
-  for (let nth = 0; nth < 4; nth++) {
-    await page.goto('/play/merchants-cove?new=1&pace=0&chairs=me,random&merchants=choose')
-    await chooseMerchant(table, nth)
-    await look(nth, 'the card is cut', () => card.evaluate(hiddenIn))
-    await card.getByRole('button').click()
-    await card.waitFor({ state: 'detached' })
-    await look(nth, 'the board reaches out', () => page.locator('.cv-bench').evaluate(outside))
-  }
-  expect(wrong).toEqual([])
-})
-
-/** Runs inside the page: how much of something must be scrolled to. */
-const hiddenIn = ({ scrollHeight, clientHeight }: Element) => scrollHeight - clientHeight
-
-/** Runs inside the page: how far things of a merchant's board reach out of it. */
-function outside(bench: Element): number {
-  const { top, bottom } = bench.getBoundingClientRect()
-  const boxes = [...bench.querySelectorAll('button, .cv-spot')].map(each =>
-    each.getBoundingClientRect(),
-  )
-  const seen = boxes.filter(({ height }) => height > 0)
-  return Math.max(...seen.map(box => Math.max(top - box.top, box.bottom - bottom)))
-}
 
 /** Runs inside the page. */
 const heights = (all: Element[]) => all.map(each => each.getBoundingClientRect().height)
