@@ -43,11 +43,11 @@ export const cutLines = (page: Page): Promise<string[]> =>
   page.locator('.tb-line').evaluateAll(lines =>
     lines.flatMap(line => {
       const foot = line.getBoundingClientRect().bottom + 1
-      return [...line.querySelectorAll('.tb-holds, .tb-did')].flatMap(part => {
+      const cut = [...line.querySelectorAll('.tb-holds, .tb-did')].some(part => {
         const { top, bottom } = part.getBoundingClientRect()
-        const cut = top < foot - 4 && bottom > foot
-        return cut ? [part.textContent ?? ''] : []
+        return top < foot - 4 && bottom > foot
       })
+      return cut || line.scrollWidth > line.clientWidth ? [line.textContent ?? ''] : []
     }),
   )
 

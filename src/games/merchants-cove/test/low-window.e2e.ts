@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { pageOf } from '../../../../test/e2e/browser.ts'
+import { coveTable } from './player.ts'
+
+/** Tablets on their side, and small laptops. */
+const LOW: readonly (readonly [number, number])[] = [
+  [1024, 768],
+  [1180, 820],
+  [1280, 720],
+]
+
+test('in a low window each merchant’s card is whole, and their board stays in its shop', async () => {
+  const page = await pageOf({ locale: 'es-MX' })
+  const table = coveTable(page, 'es')
+  const card = page.locator('.cv-intro')
+  const wrong: string[] = []
+  const look = async (nth: number, what: string, measure: () => Promise<number>) => {
+    for (const [width, height] of LOW) {
+      await page.setViewportSize({ width, height })
+      const over = await measure()
+      // What a finger meets may be a little larger than what is seen.
+      if (over > 9) wrong.push(`merchant ${nth}, ${width}×${height}: ${what} by ${over} px`)
+    }
+  }
+  for (let nth = 0; nth < 4; nth++) {
+    await page.goto('/play/merchants-cove?new=1&pace=0&chairs=me,random&merchants=choose')
+    expect(await table.asked()).toBe('merchant')
+    await table.merchants.nth(nth).click()
+    await page.getByRole('button', { name: 'Llevar este mercader' }).click()
+    await card.waitFor()
+    await look(nth, 'the card is cut', () => card.evaluate(hiddenIn))
+    await card.getByRole('button').click()
+    await card.waitFor({ state: 'detached' })
+    await look(nth, 'the board reaches out', () => page.locator('.cv-bench').evaluate(outside))
+  }
+  expect(wrong).toEqual([])
+})
+
+/** Runs inside the page: how much of something must be scrolled to. */
+const hiddenIn = ({ scrollHeight, clientHeight }: Element) => scrollHeight - clientHeight
+
+/** Runs inside the page: how far things of a merchant's board reach out of it. */
+function outside(bench: Element): number {
+  const { top, bottom } = bench.getBoundingClientRect()
+  const boxes = [...bench.querySelectorAll('button, .cv-spot')].map(each =>
+    each.getBoundingClientRect(),
+  )
+  const seen = boxes.filter(({ height }) => height > 0)
+  return Math.max(...seen.map(box => Math.max(top - box.top, box.bottom - bottom)))
+}
