@@ -36,7 +36,7 @@ export function textIn(say: Say<unknown>, keys: readonly string[] = []): GameTex
 }
 
 /** An option: `option.<name>`, its `.help`, and its `.value`, which may do without a message. */
-const optionIn = (say: Say<unknown>, name: string): OptionText<Value> => ({
+const optionIn = (say: Say<unknown>, name: string): OptionText<string | number | boolean> => ({
   name: say.find(`option.${name}`) ?? '',
   help: say.find(`option.${name}.help`) ?? '',
   value: value => say.find(`option.${name}.value`, { value }) ?? String(value),
