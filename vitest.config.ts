@@ -7,6 +7,8 @@ import { findPostgres } from './test/postgres/cluster.ts'
 
 /** Everything at full length: `npm run test:deep`. */
 const DEEP = process.env['TIANGUIS_DEEP'] === '1'
+/** So many milliseconds a test may take then: on a busy machine a tenth of them is soon over. */
+const LONG = 600_000
 
 // Most of what a test runs is run a few times: optimizing it as early as V8 does by itself costs a
 // fifth of the processor's time and saves less. What costs next to nothing, machine code as it
@@ -74,8 +76,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'test/*.test.ts', 'test/conformance/**/*.test.ts'],
           setupFiles: 'test/unit-setup.ts',
           isolate: false,
-          testTimeout: DEEP ? 60_000 : 30_000,
-          hookTimeout: 60_000,
+          testTimeout: DEEP ? LONG : 30_000,
+          hookTimeout: DEEP ? LONG : 60_000,
         },
       },
       {
@@ -85,8 +87,8 @@ export default defineConfig({
           include: ['test/postgres/*.test.ts', ...(findPostgres() === null ? [] : STORING)],
           globalSetup: 'test/postgres/setup.ts',
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: DEEP ? LONG : 60_000,
+          hookTimeout: DEEP ? LONG : 60_000,
         },
       },
       {
