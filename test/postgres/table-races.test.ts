@@ -80,7 +80,7 @@ describe.skipIf(!onPostgres())('three servers asked at the same moment at a tabl
   })
 })
 
-/** The first move that this person may make now; of nobody's turn, one that is too late. */
+/** The first move that this person may make now; when it is not their turn, one that is too late. */
 async function firstMove(who: Visitor, path: string): Promise<{ at: number; moves: object[] }> {
   const { moment } = (
     await who.get<{ moment: { seq: number; offers: object[] } | null }>(`${path}/moment`)

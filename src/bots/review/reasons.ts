@@ -66,10 +66,9 @@ function mostOf({ sums }: Features, group: string, rise: Rise): string {
 
 /** Whether what the sentence of this group says is so, as far as it claims anything. */
 function isSo({ claims }: Features, group: string, rise: Rise): boolean {
-  const claimed = claims?.[group]
+  const claimed = claims?.[group] ?? []
   const signed = (claim: string) => (claim.startsWith('-') ? -rise(claim.slice(1)) : rise(claim))
-  if (claimed === undefined || claimed.length === 0) return true
-  return claimed.reduce((sum, claim) => sum + signed(claim), 0) > 0
+  return claimed.length === 0 || claimed.reduce((sum, claim) => sum + signed(claim), 0) > 0
 }
 
 const groupOf = (input: string): string => input.split('/')[0] ?? input

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../clock.ts'
 import type { Quiet } from '../../protocol/time.ts'
 import { quietSpans } from './clock-quiet.ts'
 import type { Span } from './span.ts'
@@ -36,8 +37,8 @@ export function ranBetween(still: Still, from: number, until: number): number {
  * The span examined at once: what is left, but a day at least, for a clock that is nearly out may
  * stand still for weeks, and a week at most.
  */
-const LEAST_LOOK_MS = 24 * 3600_000
-const MOST_LOOK_MS = 7 * LEAST_LOOK_MS
+const LEAST_LOOK_MS = DAY_MS
+const MOST_LOOK_MS = 7 * DAY_MS
 
 /**
  * When a clock that runs from then on, with this much left, runs out; null if it stands still with

@@ -1,5 +1,6 @@
 import { findGame } from '../../games/index.ts'
 import type { Language } from '../../kit/meta.ts'
+import { DAY_MS } from '../clock.ts'
 import { mailText } from './text/index.ts'
 
 /**
@@ -65,7 +66,6 @@ function noticeOfMany(language: Language, url: string, tables: Notice['tables'])
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 /** What passes until somebody reads it is not worth an hour less. */
 const NOTHING_MS = 10 * MINUTE_MS

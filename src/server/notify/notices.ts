@@ -189,9 +189,10 @@ async function claim({ hub }: Notifier, due: readonly NoticeRow[]): Promise<Mess
 
 /** What is said of the table of a notice; null if it is gone. */
 async function tableOf(hub: Hub, { table_id: table, user_id: user, reminds }: NoticeRow) {
-  const found = await findTable(hub.store.db, table)
-  const left = reminds === 1 ? (await reminderOf(hub, table, user))?.left : undefined
-  return found && { id: table, game: found.game, ...(left !== undefined && { left }) }
+  const record = await findTable(hub.store.db, table)
+  if (record === null) return null
+  const left = reminds === 1 ? (await reminderOf(hub, record, user))?.left : undefined
+  return { id: table, game: record.game, ...(left !== undefined && { left }) }
 }
 
 async function send(by: Notifier, { user, channel, rows, tables }: Message): Promise<void> {
@@ -233,7 +234,8 @@ async function notYet(
   hub: Hub,
   { table_id: table, user_id: user, reminds }: Pick<NoticeRow, 'table_id' | 'user_id' | 'reminds'>,
 ): Promise<number | null> {
-  const later = reminds === 1 ? (await reminderOf(hub, table, user))?.later : null
+  const record = reminds === 1 ? await findTable(hub.store.db, table) : null
+  const later = record && (await reminderOf(hub, record, user))?.later
   return later ?? whileLooking(hub, table, user)
 }
 

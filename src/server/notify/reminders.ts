@@ -1,8 +1,7 @@
 import { leftAt, reminderAt } from '../domain/clock-rules.ts'
-import { seatOf } from '../domain/record.ts'
+import { seatOf, type TableRecord } from '../domain/record.ts'
 import { stillOf } from '../domain/timing.ts'
 import { loadStops } from '../store/people/times.ts'
-import { findTable } from '../store/tables/tables.ts'
 import { loadClocksOf } from '../tables/life/clocks.ts'
 import type { Hub } from '../tables/room/hub.ts'
 
@@ -20,15 +19,14 @@ export interface Reminder {
 /** Null: they have no clock there. */
 export async function reminderOf(
   { store, timing, clock }: Hub,
-  table: string,
+  record: TableRecord,
   user: string,
 ): Promise<Reminder | null> {
-  const record = await findTable(store.db, table)
-  const seat = record && seatOf(record, user)
-  const own = record?.clocks[seat ?? -1]
-  if (record === null || seat === null || own === undefined) return null
+  const seat = seatOf(record, user)
+  const own = record.clocks[seat ?? -1]
+  if (seat === null || own === undefined) return null
   await loadClocksOf(store.db, timing, record)
-  const still = stillOf({ record, timing, stops: await loadStops(store.db, table) }, seat)
+  const still = stillOf({ record, timing, stops: await loadStops(store.db, record.id) }, seat)
   const now = clock.now()
   const at = reminderAt(record.time, own, still) ?? now + WHILE_STOPPED_MS
   return { later: at > now ? at : null, left: leftAt(own, still, now) }

@@ -37,7 +37,7 @@ export function Tools({
       )}
       <Tool
         label={tableText('log.open')}
-        looks=" tb-log-open"
+        looks="tb-log-open"
         onPress={() => open(now => (now === 'log' ? null : 'log'))}
       >
         <Icon path={SIGNS.log} size={22} />
@@ -58,11 +58,11 @@ function Tool(props: {
   looks?: string
   children: ComponentChildren
 }) {
-  const { label, looks = '' } = props
+  const { label, looks } = props
   return (
     <button
       type="button"
-      class={`tb-tool${looks}`}
+      class={looks ? `tb-tool ${looks}` : 'tb-tool'}
       aria-label={label}
       aria-keyshortcuts={props.keys}
       data-tells={label}
