@@ -42,6 +42,14 @@ export interface Jobs {
   close(): Promise<void>
 }
 
+/**
+ * So many begin before others get their turn: each reads a table, and after a start or an outage
+ * thousands are due at once.
+ */
+const AT_ONCE = 4
+
+const othersTurn = () => new Promise<void>(goOn => setImmediate(goOn))
+
 /** Unique key of a job. */
 export function keyOf(task: Task, about: string): string {
   return `${task} ${about}`
@@ -55,11 +63,14 @@ export function jobsHere(clock: Clock, log: Log): Jobs {
   const waiting = new Map<string, Cancel>()
   const busy = makeBackground()
   let handlers: Handlers | null = null
+  let begun = 0
+  let turn = Promise.resolve()
 
   function look(task: Task, about: string): void {
-    if (handlers === null) return
-    busy.add(handlers[task](about), error =>
-      logFailure(log, error, 'job failed', { task, table: about }),
+    if (++begun % AT_ONCE === 0) turn = turn.then(othersTurn)
+    busy.add(
+      turn.then(() => handlers?.[task](about)),
+      error => logFailure(log, error, 'job failed', { task, table: about }),
     )
   }
 

@@ -4,14 +4,13 @@ import type { PersonAnswer } from '../../protocol/account.ts'
 import { manualClock } from '../clock.ts'
 import { makeTiming } from '../domain/timing.ts'
 import { makeLog } from '../log.ts'
-import { PIECE } from '../store/database/in-pieces.ts'
 import type { Store } from '../store/store.ts'
 import { runSql } from '../test/databases.fixture.ts'
 import { idOf } from '../test/program.fixture.ts'
 import { serve, silent, withoutDoors } from '../test/server.fixture.ts'
 import { guest } from '../test/visitors.fixture.ts'
 import { ROUND_MS, type Task } from './jobs.ts'
-import { makeRounds } from './reconcile.ts'
+import { makeRounds, STORED_A_ROUND } from './reconcile.ts'
 
 test('a match that a server of before 0.29 ends beside this one is on the pages of its people', async () => {
   const clock = manualClock(Date.now())
@@ -89,7 +88,7 @@ test('a first look that fails is made again, and so is one after an outage', asy
 })
 
 test('of very many finished matches a few are looked at in each round, in the end each once', async () => {
-  const matches = Array.from({ length: 2 * PIECE + 1 }, (_, at) => `m${at}`)
+  const matches = Array.from({ length: 2 * STORED_A_ROUND + 1 }, (_, at) => `m${at}`)
   const { rounds, round, stored } = await roundsOver(matches)
   rounds.start()
   const seen: number[] = []
@@ -97,7 +96,11 @@ test('of very many finished matches a few are looked at in each round, in the en
     await round()
     seen.push(stored().length)
   }
-  expect(seen.map((all, at) => all - (seen[at - 1] ?? 0))).toEqual([PIECE, PIECE, 1])
+  expect(seen.map((all, at) => all - (seen[at - 1] ?? 0))).toEqual([
+    STORED_A_ROUND,
+    STORED_A_ROUND,
+    1,
+  ])
   await round()
   expect(stored().toSorted()).toEqual(matches.toSorted())
 })

@@ -47,6 +47,12 @@ export async function beginTime(store: Store, timing: Timing): Promise<void> {
  */
 const QUIET_MS = 10 * 60_000
 
+/**
+ * So many finished matches a round: each takes a thread some tenth of a second, and is held in
+ * memory until then.
+ */
+export const STORED_A_ROUND = 50
+
 /** How often is looked for what has expired. */
 const EXPIRE_EVERY_MS = 3600_000
 
@@ -68,8 +74,8 @@ export function makeRounds(hub: Hub, jobs: Jobs): Rounds {
   let expireAt: number | null = null
   /** Whether the next round looks at all there is. */
   let whole = true
-  /** Finished matches to be stored, a piece a round: there may be more than can be held at once. */
-  let toStore: AsyncGenerator<string[]> | null = null
+  /** Finished matches of which is not stored yet what everybody saw. */
+  let toStore: AsyncGenerator<string> | null = null
 
   function go(): void {
     if (closed) return
@@ -102,9 +108,11 @@ export function makeRounds(hub: Hub, jobs: Jobs): Rounds {
     for await (const ids of waitingForBots(db, all ? Infinity : now - ABANDONED_MS))
       for (const id of ids) jobs.at('bots', id, now)
     if (all) toStore = unfrozen(db)
-    const piece = await toStore?.next()
-    if (piece?.done) toStore = null
-    for (const id of piece?.value ?? []) jobs.at('replay', id, now)
+    for (let stored = 0; stored < STORED_A_ROUND && toStore !== null; stored++) {
+      const { value: id, done } = await toStore.next()
+      if (done) toStore = null
+      else jobs.at('replay', id, now)
+    }
     const until = now + ROUND_MS - LIVE_PATIENCE_MS
     const from = all ? 0 : until - QUIET_MS
     for await (const tables of quietTables(db, { from, until }))

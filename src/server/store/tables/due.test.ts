@@ -51,10 +51,10 @@ async function tables(status: 'running' | 'over', actors: string) {
   return { db, rows }
 }
 
-async function all<A>(pieces: AsyncIterable<readonly A[]>): Promise<A[]> {
-  const found: A[] = []
-  for await (const some of pieces) found.push(...some)
-  return found
+async function all<A>(pieces: AsyncIterable<A | readonly A[]>): Promise<A[]> {
+  const found: (A | readonly A[])[] = []
+  for await (const some of pieces) found.push(some)
+  return found.flat() as A[]
 }
 
 const EVER = { from: 0, until: Infinity }

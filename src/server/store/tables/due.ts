@@ -92,7 +92,7 @@ export function endedTables(db: Db, since = 0): AsyncGenerator<Found[]> {
 }
 
 /** Finished tables whose frames have not been stored yet. */
-export async function* unfrozen(db: Db): AsyncGenerator<string[]> {
+export async function* unfrozen(db: Db): AsyncGenerator<string> {
   const found = tablesWhere(db, 'over', EVER, table =>
     table.not(
       table.exists(
@@ -100,7 +100,7 @@ export async function* unfrozen(db: Db): AsyncGenerator<string[]> {
       ),
     ),
   )
-  for await (const tables of found) yield idsOf(tables)
+  for await (const tables of found) yield* idsOf(tables)
 }
 
 /**
