@@ -8,7 +8,7 @@ import { findPostgres } from './test/postgres/cluster.ts'
 /** Everything at full length: `npm run test:deep`. */
 const DEEP = process.env['TIANGUIS_DEEP'] === '1'
 /** So many milliseconds a test may take then: on a busy machine a tenth of them is soon over. */
-const LONG = 600_000
+const LONG = 1_800_000
 
 // Most of what a test runs is run a few times: optimizing it as early as V8 does by itself costs a
 // fifth of the processor's time and saves less. What costs next to nothing, machine code as it

@@ -15,6 +15,7 @@ interface Asked {
   'game.minutes': { range: Value }
   'game.age': { years: Value }
   'game.by': { author: Value }
+  'lists.place': { rank: number }
   'lists.free': { n: number }
   'lists.next': { n: number }
   'ready.keptFor': { name: Value }

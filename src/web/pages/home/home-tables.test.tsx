@@ -94,7 +94,7 @@ test('each table says what one can do there', async () => {
     pageText('lists.asked'),
     `${pageText('lists.sit')} · ${pageText('lists.free', { n: 1 })}`,
     pageText('lists.look'),
-    pageText('lists.replay'),
+    `${pageText('lists.place', { rank: 1 })} · ${pageText('lists.replay')}`,
   ]
   for (const [index, what] of expected.entries()) expect(said[index]).toContain(what)
 })
@@ -121,6 +121,14 @@ test('the server is not asked while nobody looks', async () => {
   await shown.settle()
   expect(asked).toEqual([])
   expect(shown.text()).toContain(pageText('lists.asking'))
+})
+
+test('a finished match tells my place, and on the page of somebody else theirs', async () => {
+  const slip = async (seat: number | null, placeOf?: number) =>
+    (await screen(<TableSlip table={over('a')} seat={seat} placeOf={placeOf} />)).text()
+  expect(await slip(2)).toContain(`Place 3 · ${pageText('lists.replay')}`)
+  expect(await slip(null, 1)).toContain(`Place 2 · ${pageText('lists.replay')}`)
+  expect(await slip(null)).not.toContain('Place')
 })
 
 test('a match that was called off, or given up by all, says that it has no result', async () => {

@@ -9,10 +9,19 @@ import { formats } from '../../text/formats.ts'
 import { pageText, seatName, timeText } from '../../text/index.ts'
 import { waitsForMe } from '../../waiting.ts'
 
+interface SlipProps {
+  readonly table: TableInfo
+  /** Where I sit. */
+  readonly seat: number | null
+  /** Whose place at the end is told: mine, if nobody else is named. */
+  readonly placeOf?: number | null
+}
+
 /**
- * One table in a list: which game, who sits there, and what one can do. The whole slip leads to it.
+ * One table in a list: which game, who sits there, how it ended, and what one can do. The whole slip
+ * leads to it.
  */
-export function TableSlip({ table, seat }: { table: TableInfo; seat: number | null }) {
+export function TableSlip({ table, seat, placeOf = seat }: SlipProps) {
   const entry = findGame(table.game)
   const myTurn = seat !== null && waitsForMe({ table, seat })
   const over = table.status === 'over'
@@ -41,7 +50,7 @@ export function TableSlip({ table, seat }: { table: TableInfo; seat: number | nu
           ))}
         </span>
         <span class="what">
-          {statusText(table, seat)}
+          {over ? endText(table, placeOf) : statusText(table, seat)}
           {table.time && <small>{timeText(table.time.rule)}</small>}
           <Icon name="next" size={18} />
         </span>
@@ -54,11 +63,14 @@ function hasFace({ kind, face }: SeatInfo, mine: boolean): boolean {
   return kind === 'bot' || face !== undefined || (mine && avatar.value !== null)
 }
 
+function endText({ ranks }: TableInfo, seat: number | null): string {
+  const again = pageText('lists.replay')
+  if (ranks === null) return `${again} · ${pageText('lists.noResult')}`
+  const rank = ranks[seat ?? -1]
+  return rank === undefined ? again : `${pageText('lists.place', { rank })} · ${again}`
+}
+
 function statusText(table: TableInfo, seat: number | null): string {
-  if (table.status === 'over') {
-    const again = pageText('lists.replay')
-    return table.ranks ? again : `${again} · ${pageText('lists.noResult')}`
-  }
   if (table.status === 'open') {
     if (seat !== null && waitsForMe({ table, seat })) return pageText('lists.asked')
     const free = table.seats.filter(other => other.kind === 'open').length

@@ -36,7 +36,12 @@ export function Records({ id, title }: { id: string; title: string }) {
           <p class="help">{meText('records.hidden')}</p>
           <ul class="slips">
             {person.history.map(({ table, seat }) => (
-              <TableSlip key={table.id} table={table} seat={id === me.value?.id ? seat : null} />
+              <TableSlip
+                key={table.id}
+                table={table}
+                seat={id === me.value?.id ? seat : null}
+                placeOf={seat}
+              />
             ))}
           </ul>
         </section>

@@ -8,6 +8,7 @@ import { game as played } from '../../../history/played.fixture.ts'
 import { screen } from '../../../screen.fixture.ts'
 import { answering, browser } from '../../../server.fixture.ts'
 import { storage } from '../../../storage.ts'
+import { pageText } from '../../../text/index.ts'
 import { historyText } from './text/index.ts'
 import { MyHistory, MyNumbers } from './my-history.tsx'
 
@@ -46,7 +47,7 @@ test('numbers of each game, the one played last first, and the latest games', as
   )
   const results = shown.all('span').map(part => part.text)
   expect(results).toContain(historyText('history.result', { rank: 2, score: 7 }))
-  expect(results).toContain(historyText('history.place', { rank: 1 }))
+  expect(results).toContain(pageText('lists.place', { rank: 1 }))
 })
 
 test('a game’s own page says my numbers in a line', async () => {

@@ -165,7 +165,7 @@ function PlayedLine({ played }: { played: Played }) {
       <span>
         {hasPoints(played.game)
           ? historyText('history.result', { rank: played.rank, score: played.points })
-          : historyText('history.place', { rank: played.rank })}
+          : pageText('lists.place', { rank: played.rank })}
       </span>
     </>
   )

@@ -11,7 +11,6 @@ interface Asked {
   'history.players': { n: number }
   'history.wonOf': { won: Value; played: Value }
   'history.result': { rank: number; score: number }
-  'history.place': { rank: number }
   'history.lineOfPlaces': { played: number; won: Value; longest: Value }
   'history.line': { played: number; won: Value; best: number; longest: Value }
   points: { n: number }
