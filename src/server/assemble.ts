@@ -92,7 +92,7 @@ async function openTables(config: ServerConfig): Promise<[Hub, Jobs]> {
     const offers = await registerContents(store.db, log)
     const jobs = await openJobs(config, store, log)
     const limits = limitsWith(config.limits)
-    const networks = makeNetworks()
+    const networks = makeNetworks(store.secret)
     const workshop = config.workshop ?? workshopThread(log)
     const parts = { store, log, clock, timing, metrics, offers, limits, networks, workshop }
     return [makeHub(parts), jobs]

@@ -11,7 +11,7 @@ test('an address of version 6 stands for its 64 bits, one of version 4 for itsel
 })
 
 test('people of one network are near each other; those who asked longest ago are forgotten', () => {
-  const networks = makeNetworks()
+  const networks = makeNetworks('secret')
   expect([networks.of('ana'), networks.near('ana')]).toEqual(['', ['ana']])
   networks.note('ana', '192.0.2.7')
   networks.note('ben', '192.0.2.7')
@@ -21,4 +21,31 @@ test('people of one network are near each other; those who asked longest ago are
   expect([networks.near('ana'), networks.of('ben')]).toEqual([['ana'], '192.0.2.8'])
   for (let i = 0; i < 20_000; i++) networks.note(`guest ${i}`, '192.0.2.9')
   expect([networks.of('ana'), networks.near('guest 0').length]).toEqual(['', 20_000])
+})
+
+test('the mark of a network is the same for all its people, and inside a local network there is none', () => {
+  const [networks, others] = [makeNetworks('secret'), makeNetworks('another secret')]
+  for (const each of [networks, others]) each.note('ana', '8.8.8.8')
+  networks.note('ben', '::ffff:8.8.8.8')
+  networks.note('cleo', '2a00:1450:4001:80b::200e')
+  networks.note('dan', '2a00:1450:4001:80b:1:2:3:4')
+  for (const [who, address] of [
+    ['eva', '192.168.0.7'],
+    ['finn', '127.0.0.1'],
+    ['gus', 'fd00::7'],
+  ])
+    networks.note(who, address)
+  const [ana, ben, cleo, dan, ...none] = [
+    'ana',
+    'ben',
+    'cleo',
+    'dan',
+    'eva',
+    'finn',
+    'gus',
+    'hal',
+  ].map(networks.mark)
+  expect(ana).toBeLessThan(65_536)
+  expect([ben, dan, none]).toEqual([ana, cleo, [null, null, null, null]])
+  expect(new Set([ana, cleo, others.mark('ana')]).size).toBe(3)
 })

@@ -1,8 +1,10 @@
+import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
+import { isPublicAddress } from './public-address.ts'
 
 /**
  * From which network people last asked: a person with many names at one address gets no more than
- * others. It is kept in memory only, and never stored, logged or shown.
+ * others. It is kept in memory only, and never stored, logged or shown; only a mark of it is stored.
  */
 export interface Networks {
   note(user: string, address: string): void
@@ -10,12 +12,18 @@ export interface Networks {
   of(user: string): string
   /** The people of the same network, this one among them. */
   near(user: string): string[]
+  /**
+   * One of 65,536 marks, by the server's secret: two people of one network have the same, and each
+   * belongs to so many networks of the world that none can be told from it. Null if it is unknown,
+   * or not one of the internet: there a proxy may stand for everybody.
+   */
+  readonly mark: (user: string) => number | null
 }
 
 /** People remembered; after that, those who asked longest ago are forgotten. */
 const MOST_PEOPLE = 20_000
 
-export function makeNetworks(): Networks {
+export function makeNetworks(secret: string): Networks {
   const known = new Map<string, string>()
   return {
     note(user, address) {
@@ -29,6 +37,11 @@ export function makeNetworks(): Networks {
       const network = known.get(user)
       if (network === undefined) return [user]
       return [...known].flatMap(([each, its]) => (its === network ? [each] : []))
+    },
+    mark(user) {
+      const network = known.get(user)
+      if (network === undefined || !isPublicAddress(network.replace(/\/64$/, ''))) return null
+      return createHmac('sha256', secret).update(`network ${network}`).digest().readUInt16BE()
     },
   }
 }

@@ -41,7 +41,7 @@ export async function openOfflineAdmin(place: Place): Promise<OfflineAdmin> {
   const background = makeBackground()
   const later = (work: Promise<void>) =>
     background.add(work, error => log.error({ err: error }, 'not notified, or not stored'))
-  const [limits, networks] = [limitsWith(), makeNetworks()]
+  const [limits, networks] = [limitsWith(), makeNetworks(store.secret)]
   const hub = makeHub({
     store,
     log,

@@ -13,9 +13,28 @@ export const ENOUGH_MATCHES = 5
 export const FEWEST_PLIES = 5
 /** Rated matches that two people may have with each other in 24 hours. */
 export const MOST_OF_A_PAIR = 3
+/**
+ * How high a rating is shown depends on whom somebody has beaten: it stands on their `best` strongest
+ * opponents, and who has beaten fewer stands on beginners in their place. So accounts that lose on
+ * purpose carry nobody far, however many they are and however long they do it: without a `share`
+ * below 1 each might lift the next. In the last `slow` points the rating is shown ever closer to that
+ * height, which it never reaches: the better of two is still in front.
+ */
+const REACH = { best: 15, room: 600, share: 0.7, slow: 200 }
 
-export function shownRating({ mu, sigma }: Skill): number {
-  return SCALE.begin + SCALE.factor * (mu - SCALE.caution * sigma)
+/** How high a rating is shown at most, by the ratings of whom that person has beaten. */
+export function reachOf(beaten: readonly number[]): number {
+  const above = beaten.map(rating => Math.max(0, rating - SCALE.begin))
+  const best = above.toSorted((one, other) => other - one).slice(0, REACH.best)
+  const sum = best.reduce((total, each) => total + each, 0)
+  return SCALE.begin + REACH.room + (REACH.share * sum) / REACH.best
+}
+
+/** `reach`: how high it is shown at most. */
+export function shownRating({ mu, sigma }: Skill, reach = Infinity): number {
+  const rating = SCALE.begin + SCALE.factor * (mu - SCALE.caution * sigma)
+  const over = (rating - reach) / REACH.slow + 1
+  return over <= 0 ? rating : reach - REACH.slow * Math.exp(-over)
 }
 
 /**

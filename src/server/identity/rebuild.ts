@@ -65,7 +65,10 @@ async function keepResultsAgain({ db, write }: Stored, records: TableRecord[]): 
     const before = stored.get(record.id) ?? []
     const judged = judgePeople(results, bots, sidesOf(record.game, record.chairs.length))
     // Matches from before results were stored are judged by the rules of then.
-    const after = judged.map(row => ({ ...row, rated: countedIn(before, row.seat) ?? row.rated }))
+    const after = judged.map(row => {
+      const { rated, network } = before.find(({ seat }) => seat === row.seat) ?? row
+      return { ...row, rated, network }
+    })
     if (told(before) !== told(after)) changed.push({ record, results: after })
     await breathe()
   }
@@ -90,9 +93,6 @@ async function storedResults(
   for (const row of await results.orderBy('seat').execute()) stored.get(row.match_id)?.push(row)
   return stored
 }
-
-const countedIn = (results: readonly ResultRow[], seat: number) =>
-  results.find(result => result.seat === seat)?.rated
 
 const told = (results: readonly ResultRow[]) =>
   results

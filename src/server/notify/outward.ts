@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
-import { isPublicAddress } from './public-address.ts'
+import { isPublicAddress } from '../public-address.ts'
 
 /** Which addresses and ports the server may call for a person. */
 export type MayReach = (address: string, port: number) => boolean

@@ -253,6 +253,8 @@ export interface ResultRow {
   place: number
   /** 1 = it counts for the ratings. */
   rated: number
+  /** A mark of the network they played from (networks.ts); null: unknown, or of no consequence. */
+  network: number | null
 }
 
 /**

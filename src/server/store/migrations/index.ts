@@ -16,6 +16,7 @@ import * as ends from './0013-ends.ts'
 import * as reports from './0014-reports.ts'
 import * as rules from './0015-rules.ts'
 import * as reminders from './0016-reminders.ts'
+import * as networks from './0017-networks.ts'
 import * as shuffle from './0008-shuffle.ts'
 
 /**
@@ -41,6 +42,7 @@ const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0014-reports': reports,
   '0015-rules': rules,
   '0016-reminders': reminders,
+  '0017-networks': networks,
 }
 
 /**

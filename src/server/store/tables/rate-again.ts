@@ -9,6 +9,7 @@ import { isPostgres } from '../migrations/portable.ts'
 import type { Store } from '../store.ts'
 import { endedTables, type Found, idsOf } from './due.ts'
 import { ratedAfter, type Rating, sidesOf } from './rated-after.ts'
+import { reachesAnew } from './reach.ts'
 import { ratingRow } from './results.ts'
 
 const MARK = 'rate-again '
@@ -41,9 +42,10 @@ export async function rateAgain(
   const mark = await loadSetting(db, markOf(game))
   if (mark === null) return
   const before = await ratingsOf(db, game)
-  const anew: Anew = { game, known: new Map(), rated: new Set(), until: 0 }
+  const known = new Map<string, Rating>()
+  const reach = reachesAnew(known)
+  const anew: Anew = { game, known, reach, rated: new Set(), until: 0 }
   await rateEnded(db, anew)
-  const { known } = anew
   const users = [...new Set([...before.keys(), ...known.keys()])]
   const wrong = new Set(users.filter(user => !isSame(before.get(user), known.get(user))))
   for (let settled = false; !settled; await breathe()) {
@@ -96,9 +98,9 @@ async function deleteMark(db: Db, game: string): Promise<void> {
 }
 
 function isSame(before: Rating | undefined, after: Rating | undefined): boolean {
-  return (
-    before?.mu === after?.mu && before?.sigma === after?.sigma && before?.matches === after?.matches
-  )
+  const told = (rating?: Rating) =>
+    rating && [rating.mu, rating.sigma, rating.shown, rating.matches].join()
+  return told(before) === told(after)
 }
 
 async function ratingsOf(db: Db, game: string): Promise<Map<string, RatingRow>> {
@@ -116,6 +118,7 @@ async function ratingsOf(db: Db, game: string): Promise<Map<string, RatingRow>> 
 interface Anew {
   readonly game: string
   readonly known: Map<string, Rating>
+  readonly reach: ReturnType<typeof reachesAnew>
   /** The matches they follow from. */
   readonly rated: Set<string>
   /** When the last of all matches that were looked at ended. */
@@ -130,7 +133,7 @@ const LATE_MS = 120_000
 
 /** Rates what has ended and counts on top of the others, in the order of ends; answers whom. */
 async function rateEnded(db: Db, anew: Anew): Promise<Set<string>> {
-  const { game, known, rated } = anew
+  const { game, known, reach, rated } = anew
   const matches: Counted[] = []
   let { until } = anew
   for await (const ended of endedTables(db, anew.until - LATE_MS)) {
@@ -142,7 +145,8 @@ async function rateEnded(db: Db, anew: Anew): Promise<Set<string>> {
   anew.until = until
   const users = new Set<string>()
   for (const { id, results, chairs } of matches.toSorted(byEnd)) {
-    for (const [user, rating] of ratedAfter(results, known, sidesOf(game, chairs))) {
+    reach.note(results)
+    for (const [user, rating] of ratedAfter(results, known, sidesOf(game, chairs), reach.of)) {
       known.set(user, rating)
       users.add(user)
     }

@@ -11,6 +11,8 @@ const FEWEST_SIDES = 2
 export type Side = (seat: number) => number
 /** Before it is known whether it counts. */
 export type Result = Omit<ResultRow, 'rated'>
+/** The mark of the network that a person is in, if it is known. */
+export type MarkOf = (user: string) => number | null
 
 /**
  * Bots that people own are not rated, just like the server's own, and neither is a person who plays

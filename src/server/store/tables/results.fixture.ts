@@ -10,6 +10,7 @@ import { saveAddress } from '../people/addresses.ts'
 import { insertUser } from '../people/users.ts'
 import type { Store } from '../store.ts'
 import { appendPlies } from './plies.ts'
+import type { MarkOf } from './rated.ts'
 import { changeTable, insertTable } from './write-table.ts'
 
 export const GAME = 'merchant-of-goldfish'
@@ -40,7 +41,7 @@ export async function match(
   chairs: readonly Chair[],
   ranks: readonly number[] | null,
   game = GAME,
-  { plies = FEWEST_PLIES, at = made * DAY } = {},
+  { plies = FEWEST_PLIES, at = made * DAY, markOf = (): ReturnType<MarkOf> => null } = {},
 ): Promise<TableRecord> {
   const running: TableRecord = {
     ...THREE_PLAY,
@@ -69,7 +70,7 @@ export async function match(
     }),
   )
   const over: TableRecord = { ...running, status: 'over', actors: [], ranks }
-  await changeTable(db, running, over, 0)
+  await changeTable(db, running, over, 0, markOf)
   return over
 }
 export const stored = async (db: Db) => ({

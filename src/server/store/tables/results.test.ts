@@ -6,6 +6,7 @@ import {
   FEWEST_PLIES,
   MOST_OF_A_PAIR,
   rateMatch,
+  reachOf,
   shownRating,
 } from '../../domain/ratings.ts'
 import type { Db } from '../database/schema.ts'
@@ -34,7 +35,7 @@ test('a match counts once, in the write that ends it', async () => {
     ['ben', 1],
   ])
   await changeTable(db, over, over, 1)
-  await keepResults(db, over)
+  await keepResults(db, over, () => null)
   expect(await stored(db)).toEqual(once)
 })
 
@@ -124,6 +125,34 @@ test('the leaderboard has those who have played enough and still have an account
   await forgetUser(db, 'ben')
   expect((await bestAt(db, GAME, 10)).map(({ id }) => id)).toEqual(['ana'])
   expect(await bestAt(db, 'mercado', 10)).toEqual([])
+})
+
+test('a rating stands on the people who were beaten, and those of one network count as one', async () => {
+  const db = await database()
+  const play = async (winner: string, loser: string, mark: number | null) =>
+    match(db, [person(winner), person(loser)], [1, 2], GAME, { markOf: () => mark })
+  const ratings = async () => (await stored(db)).ratings
+  // Dan rises by Eva, whom nobody else has met, until he stands well above a beginner.
+  for (let day = 0; day < 40; day++) await play('dan', 'eva', null)
+  const dan = (await ratingOf(db, 'dan')) ?? 0
+  const alone = reachOf([1000])
+  expect(dan).toBeGreaterThan(1500)
+  expect(dan).toBeLessThan(alone)
+  for (let day = 0; day < 60; day++) await play('ana', 'eva', 7)
+  await play('ana', 'dan', 7)
+  const one = (await ratings()).find(({ user_id: user }) => user === 'ana')
+  expect(one?.shown).toBeCloseTo(shownRating(one ?? BEGINNER, reachOf([dan])), 0)
+  // The same ratings follow from what is stored.
+  const kept = await stored(db)
+  await rebuildRatings(storeOf(db))
+  expect(await stored(db)).toEqual(kept)
+  // Ben, who is at their address, adds nothing: Dan stands for them all.
+  for (let day = 0; day < 40; day++) await play('ben', 'eva', 7)
+  expect(await ratingOf(db, 'ben')).toBeGreaterThan(1500)
+  await play('ana', 'ben', 7)
+  const same = (await ratings()).find(({ user_id: user }) => user === 'ana')
+  const strongest = Math.max((await ratingOf(db, 'dan')) ?? 0, (await ratingOf(db, 'ben')) ?? 0)
+  expect(same?.shown).toBeCloseTo(shownRating(same ?? BEGINNER, reachOf([strongest])), -1)
 })
 
 const ratedOf = async (db: Db) => (await stored(db)).results.map(({ rated }) => rated)

@@ -1,6 +1,7 @@
-import { ENOUGH_MATCHES, shownRating } from '../../domain/ratings.ts'
+import { ENOUGH_MATCHES } from '../../domain/ratings.ts'
 import type { TableRecord } from '../../domain/record.ts'
-import { judgeFairly, type Result, type Side } from './rated.ts'
+import { judgeFairly, type MarkOf, type Result, type Side } from './rated.ts'
+import { reachesOf } from './reach.ts'
 import { ratedAfter, type Rating, sidesOf } from './rated-after.ts'
 import { RevisionConflict } from '../database/revision-conflict.ts'
 import type { Db, RatingRow, ResultRow } from '../database/schema.ts'
@@ -9,10 +10,10 @@ import type { Db, RatingRow, ResultRow } from '../database/schema.ts'
  * Stores that a match is over, and its result for the people who sat there, and rates them, in the
  * write that ends it: once, however often it is called.
  */
-export async function keepResults(db: Db, record: TableRecord): Promise<void> {
+export async function keepResults(db: Db, record: TableRecord, markOf: MarkOf): Promise<void> {
   if (record.status !== 'over') return
   await noteEnds(db, [record.id])
-  const all = resultsOf(record)
+  const all = resultsOf(record, markOf)
   if (all.length === 0) return
   const side = sidesOf(record.game, record.chairs.length)
   const results = await judgeFairly(db, record, all, side)
@@ -45,12 +46,16 @@ export async function noteEnds(db: Db, tables: readonly string[]): Promise<void>
  * achieved: clocks stand still while the server is down, so it was not our fault. A match ended by
  * agreement has no result.
  */
-export function resultsOf({ id, game, status, chairs, ranks }: TableRecord): Result[] {
+export function resultsOf(
+  { id, game, status, chairs, ranks }: TableRecord,
+  markOf: MarkOf = () => null,
+): Result[] {
   if (status !== 'over' || ranks === null) return []
   return chairs.flatMap((chair, seat) => {
     if (chair.kind !== 'person') return []
     const place = chair.standIn === undefined ? (ranks[seat] ?? chairs.length) : chairs.length
-    return [{ match_id: id, seat, user_id: chair.user, game, place }]
+    const network = markOf(chair.user)
+    return [{ match_id: id, seat, user_id: chair.user, game, place, network }]
   })
 }
 
@@ -67,9 +72,10 @@ async function rateResults(db: Db, results: readonly ResultRow[], side: Side): P
     .where('user_id', 'in', users)
     .execute()
   const known = new Map(rows.map(row => [row.user_id, row]))
+  const reach = await reachesOf(db, first.game, users)
+  const after = ratedAfter(rated, known, side, reach)
   // In one order wherever ratings are written: else two such writes may wait for each other.
-  const after = ratedAfter(rated, known, side).toSorted(([one], [other]) => (one < other ? -1 : 1))
-  for (const [user, rating] of after)
+  for (const [user, rating] of after.toSorted(([one], [other]) => (one < other ? -1 : 1)))
     await replaceRating(db, ratingRow(user, first.game, rating), known.get(user))
 }
 
@@ -103,8 +109,8 @@ async function replaced(
 
 /** How it is stored. */
 export function ratingRow(user_id: string, game: string, rating: Rating): RatingRow {
-  const { mu, sigma, matches } = rating
-  return { user_id, game, mu, sigma, shown: shownRating(rating), matches }
+  const { mu, sigma, shown, matches } = rating
+  return { user_id, game, mu, sigma, shown, matches }
 }
 
 /** A person's record in one game; `places[i]`: how often they came in (i + 1)th. */

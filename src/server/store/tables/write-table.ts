@@ -1,6 +1,7 @@
 import type { UpdateResult } from 'kysely'
 import { type Chair, type TableRecord } from '../../domain/record.ts'
 import { drawColumns, saveDraw } from './draws.ts'
+import type { MarkOf } from './rated.ts'
 import { keepResults } from './results.ts'
 import { RevisionConflict } from '../database/revision-conflict.ts'
 import type { Db, SeatRow, TableRow } from '../database/schema.ts'
@@ -10,13 +11,15 @@ import { followTurns } from './turns.ts'
 /**
  * The first step of every change of a table: writes its new state, with its seats and clocks, who
  * is to act, and the result if it is over. Succeeds if nobody has changed it since that revision,
- * when it was as `before` says, and locks all others out until it is done.
+ * when it was as `before` says, and locks all others out until it is done. `markOf`: of the networks
+ * of people, for their results.
  */
 export async function changeTable(
   db: Db,
   before: TableRecord,
   after: TableRecord,
   revision: number,
+  markOf: MarkOf = () => null,
 ): Promise<void> {
   await together([
     updateTable(db, before, after, revision),
@@ -24,7 +27,7 @@ export async function changeTable(
     followTurns(db, before, after),
     ...(after.draw === before.draw ? [] : [saveDraw(db, after)]),
   ])
-  await keepResults(db, after)
+  await keepResults(db, after, markOf)
 }
 
 /** Writes the columns that have changed: each has its price, and most moves change two. */

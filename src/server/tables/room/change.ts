@@ -102,7 +102,9 @@ export async function keep(
 ): Promise<void> {
   const { record: before, revision } = room
   try {
-    await hub.store.write(db => together([changeTable(db, before, after, revision), job(db)]))
+    await hub.store.write(db =>
+      together([changeTable(db, before, after, revision, hub.networks.mark), job(db)]),
+    )
   } catch (error) {
     room.commitKnown = false
     throw error
