@@ -2,6 +2,12 @@ import { reachOf } from '../../domain/ratings.ts'
 import type { Db, ResultRow } from '../database/schema.ts'
 import type { Rating } from './rated-after.ts'
 
+/**
+ * So many matches that count, somebody's latest in a game, are looked at: of many thousands each end
+ * of one more would hold up everybody.
+ */
+const LOOKED_AT = 300
+
 /** Somebody whom a person has beaten, and the mark of the network they were in. */
 interface Beaten {
   readonly user: string
@@ -11,16 +17,38 @@ interface Beaten {
 }
 
 /**
- * How high the rating of each of these people is shown at most, by whom they have beaten so far in matches of
- * this game that count. People in one network count as one person: the best of them.
+ * How high the rating of each of these people is shown at most, by whom they have beaten in their
+ * latest matches of this game that count. People in one network count as one person: the best of
+ * them.
  */
 export async function reachesOf(
   db: Db,
   game: string,
   users: readonly string[],
 ): Promise<(user: string) => number> {
-  const rows = await db
-    .selectFrom('results as own')
+  const reaches = new Map<string, number>()
+  for (const user of users) reaches.set(user, reachBy(await beatenBy(db, game, user)))
+  return user => reaches.get(user) ?? reachOf([])
+}
+
+function beatenBy(db: Db, game: string, user: string): Promise<Beaten[]> {
+  const latest = db
+    .selectFrom('seats')
+    .innerJoin('results', join =>
+      join
+        .onRef('results.match_id', '=', 'seats.table_id')
+        .onRef('results.seat', '=', 'seats.seat'),
+    )
+    .where('seats.user_id', '=', user)
+    .where('seats.over_at', 'is not', null)
+    .where('results.game', '=', game)
+    .where('results.rated', '=', 1)
+    .orderBy('seats.over_at', 'desc')
+    .orderBy('seats.table_id', 'desc')
+    .limit(LOOKED_AT)
+    .select(['results.match_id', 'results.place'])
+  return db
+    .selectFrom(latest.as('own'))
     .innerJoin('results as other', join =>
       join
         .onRef('other.match_id', '=', 'own.match_id')
@@ -30,18 +58,13 @@ export async function reachesOf(
     .leftJoin('ratings', join =>
       join.onRef('ratings.user_id', '=', 'other.user_id').on('ratings.game', '=', game),
     )
-    .where('own.user_id', 'in', users)
-    .where('own.game', '=', game)
-    .where('own.rated', '=', 1)
-    .groupBy(['own.user_id', 'other.user_id', 'ratings.shown'])
+    .groupBy(['other.user_id', 'ratings.shown'])
     .select(result => [
-      'own.user_id as by' as const,
       'other.user_id as user' as const,
       'ratings.shown' as const,
       result.fn.min('other.network').as('network'),
     ])
     .execute()
-  return user => reachBy(rows.filter(({ by }) => by === user))
 }
 
 function reachBy(beaten: readonly Beaten[]): number {
@@ -55,25 +78,26 @@ function reachBy(beaten: readonly Beaten[]): number {
 
 /** The same where ratings are computed again: match after match, from what is known so far. */
 export function reachesAnew(known: ReadonlyMap<string, Rating>) {
-  const beaten = new Map<string, Map<string, number | null>>()
+  const latest = new Map<string, (readonly ResultRow[])[]>()
   return {
     /** A match that counts. */
     note(results: readonly ResultRow[]): void {
       for (const own of results) {
-        const theirs = beaten.get(own.user_id) ?? new Map<string, number | null>()
-        beaten.set(own.user_id, theirs)
-        for (const { user_id: user, place, network } of results)
-          if (place > own.place) theirs.set(user, least(theirs.get(user) ?? null, network))
+        const theirs = latest.get(own.user_id) ?? []
+        latest.set(own.user_id, theirs)
+        theirs.push(results.filter(({ place }) => place > own.place))
+        if (theirs.length > LOOKED_AT) theirs.shift()
       }
     },
-    of: (by: string): number =>
-      reachBy(
-        [...(beaten.get(by) ?? [])].map(([user, network]) => ({
-          user,
-          network,
-          shown: known.get(user)?.shown ?? null,
-        })),
-      ),
+    of(by: string): number {
+      const networks = new Map<string, number | null>()
+      for (const { user_id: user, network } of latest.get(by)?.flat() ?? [])
+        networks.set(user, least(networks.get(user) ?? null, network))
+      const shown = (user: string) => known.get(user)?.shown ?? null
+      return reachBy(
+        [...networks].map(([user, network]) => ({ user, network, shown: shown(user) })),
+      )
+    },
   }
 }
 

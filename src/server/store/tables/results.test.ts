@@ -155,6 +155,26 @@ test('a rating stands on the people who were beaten, and those of one network co
   expect(same?.shown).toBeCloseTo(shownRating(same ?? BEGINNER, reachOf([strongest])), -1)
 })
 
+test('whom somebody has beaten before their latest 300 matches does not lift them any more', async () => {
+  const db = await database()
+  const play = async (winner: string, loser: string) =>
+    match(db, [person(winner), person(loser)], [1, 2], GAME)
+  for (let day = 0; day < 40; day++) await play('dan', 'eva')
+  await play('ana', 'dan')
+  const stands = async () => {
+    const ana = (await stored(db)).ratings.find(({ user_id: user }) => user === 'ana') ?? BEGINNER
+    return (shown: number) => shownRating(ana, reachOf([shown]))
+  }
+  for (let day = 0; day < 299; day++) await play('ana', 'eva')
+  const dan = (await ratingOf(db, 'dan')) ?? 0
+  expect(await ratingOf(db, 'ana')).toBeCloseTo((await stands())(dan), 0)
+  await play('ana', 'eva')
+  expect(await ratingOf(db, 'ana')).toBeCloseTo((await stands())(1000), 0)
+  const kept = await stored(db)
+  await rebuildRatings(storeOf(db))
+  expect(await stored(db)).toEqual(kept)
+})
+
 const ratedOf = async (db: Db) => (await stored(db)).results.map(({ rated }) => rated)
 
 test('finding 11: guests who can be made in a moment rate nobody', async () => {
