@@ -89,7 +89,7 @@ export function reachesAnew(known: ReadonlyMap<string, Rating>) {
         if (theirs.length > LOOKED_AT) theirs.shift()
       }
     },
-    of(by: string): number {
+    of: (by: string): number => {
       const networks = new Map<string, number | null>()
       for (const { user_id: user, network } of latest.get(by)?.flat() ?? [])
         networks.set(user, least(networks.get(user) ?? null, network))
