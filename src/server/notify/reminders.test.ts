@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { ServerConfig } from '../config.ts'
 import { leftOf, tableOf } from '../schedule/clocks.fixture.ts'
 import { onPostgres, runSql } from '../test/databases.fixture.ts'
 import { latestMoment, type Line } from '../test/lines.fixture.ts'
-import { serve, type TestServer } from '../test/server.fixture.ts'
+import { serve, silent, type TestServer } from '../test/server.fixture.ts'
 import { keptGuest, together, visitor } from '../test/visitors.fixture.ts'
 import { turnNotice } from './notice.ts'
 import { CALLING, match, MINUTE, pass, post, saidTo, told, wants } from './notices.fixture.ts'
@@ -19,8 +20,8 @@ const isSent = (server: TestServer) =>
   expect.poll(() => runSql(server, 'SELECT at FROM notice_sent')).toHaveLength(1)
 
 /** Ana is to move at a table over days, has been told so, and 17 of her 24 hours are over. */
-async function late() {
-  const all = await post()
+async function late(more: Partial<ServerConfig> = {}) {
+  const all = await post(more)
   const { server, ana, ben, hook, clock } = all
   await wants(ana, { hook: true, hookUrl: hook.url })
   const id = await match(ana, ben, DAYS)
@@ -92,6 +93,31 @@ test('who decides something and is to decide again has their time again, and is 
   clock.advance(18 * HOUR)
   await pass(clock, ben, hook, 3, SECOND)
   expect(lastOf(hook)).toMatchObject({ ids: [id], left: SIX_HOURS })
+})
+
+test('who was reminded, goes and comes back in the same turn is not reminded of it again', async () => {
+  const { clock, ana, ben, hook, id } = await late({ thinker: silent() })
+  const goAndComeBack = async () => {
+    for (const way of ['leave', 'back'])
+      expect((await ana.send('POST', `/api/tables/${id}/${way}`)).status).toBe(200)
+  }
+  /** What Ana has been told of this table: whether with the time left. */
+  const reminded = () =>
+    saidTo(hook).flatMap(({ tables }) =>
+      tables.filter(table => table.id === id).map(({ left }) => left !== undefined),
+    )
+  // Who has not been reminded yet is not passed over for that.
+  await goAndComeBack()
+  await pass(clock, ben, hook, 2, SECOND)
+  clock.advance(HOUR)
+  await pass(clock, ben, hook, 3, SECOND)
+  expect(reminded()).toEqual([false, false, true])
+  await goAndComeBack()
+  await pass(clock, ben, hook, 4, SECOND)
+  clock.advance(HOUR)
+  await match(ana, ben, DAYS)
+  await pass(clock, ben, hook, 5, SECOND)
+  expect(reminded()).toEqual([false, false, true, false])
 })
 
 test('nobody is reminded while they look at the table, or where they want no notices', async () => {

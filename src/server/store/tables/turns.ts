@@ -1,4 +1,4 @@
-import { isRenewed, reminderAt } from '../../domain/clock-rules.ts'
+import { isRenewed, remindedWith, reminderAt } from '../../domain/clock-rules.ts'
 import { NEVER_STILL } from '../../domain/clock-still.ts'
 import { isPlaying, type TableRecord } from '../../domain/record.ts'
 import type { TurnRow } from '../database/schema-words.ts'
@@ -104,10 +104,15 @@ function turnOf(table: TableRecord, seat: number, user: string): TurnRow {
   }
 }
 
-/** Not before then is this person reminded: later, if their clock stands still meanwhile. */
+/**
+ * Not before then is this person reminded: later, if their clock stands still meanwhile. Whose clock
+ * goes on with so little was here a moment ago: they took a move back, or came back to their seat.
+ */
 function firstReminder({ time, clocks }: TableRecord, seat: number): number | null {
   const clock = clocks[seat]
-  return clock === undefined ? null : reminderAt(time, clock, NEVER_STILL)
+  if (clock === undefined || time.kind !== 'days' || clock.left <= remindedWith(time.hours))
+    return null
+  return reminderAt(time, clock, NEVER_STILL)
 }
 
 const addTurn = statement((db, turn: TurnRow) =>
