@@ -124,6 +124,21 @@ test('in a low window what is in play in Goldfish lies beside the market, and is
   expect(pond?.x).toBeGreaterThan(market?.x ?? Infinity)
 })
 
+test('in a wide window as low as a phone on its side the table has all the room beside the log', async () => {
+  const page = await pageOf({ viewport: { width: 1280, height: 450 } })
+  for (const { meta } of GAMES) {
+    await page.goto(`/play/${meta.id}?new=1&pace=0&chairs=me,greedy`)
+    await (await playerFor(meta.id))(page).asked()
+    const [table, side] = await Promise.all(
+      ['main', '.tb-side'].map(part => page.locator(part).boundingBox()),
+    )
+    expect(table?.height, meta.id).toBeGreaterThan(300)
+    expect(table?.width, meta.id).toBeGreaterThan(900)
+    expect(side?.x, meta.id).toBe(table?.width)
+    expect(side?.height, meta.id).toBe(450)
+  }
+})
+
 test('a dialog keeps keys and screen reader; a touch beside it closes it and does nothing else; no piece behind it is inert', async () => {
   const page = await pageOf({ viewport: PHONE })
   await page.goto('/play/mercado?new=1&pace=0&chairs=me,greedy')
