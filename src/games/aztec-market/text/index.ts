@@ -1,4 +1,5 @@
 import type { Viewer } from '../../../kernel/game.ts'
+import { bestFirst, type Ended } from '../../../kit/words/best-first.ts'
 import type { Say, Term } from '../../../kit/words/messages.ts'
 import {
   commonText,
@@ -95,18 +96,22 @@ const theirPrompt = (say: Speech, { turn, phase }: View, who: Who): Prompt => ({
 })
 
 function overPrompt(say: Speech, view: View, who: Who): Prompt {
-  const { points, winners } = result(view)
+  const ended = result(view)
+  const { winners } = ended
   const won = who.me !== null && winners.includes(who.me)
   const outcome = !won ? 'theirs' : winners.length === 1 ? 'mine' : 'ours'
   const names = winners.map(seat => who.name(seat))
   return {
     title: say('prompt.over', { outcome, winners: names, count: names.length }),
-    hint: pointsOf(say, points, who).join(' · '),
+    hint: pointsOf(say, ended, who).join(' · '),
   }
 }
 
-const pointsOf = (say: Speech, points: readonly number[], who: Who): string[] =>
-  points.map((count, seat) => say('pointsOf', { seat: person(seat, who), points: count }))
+/** Everybody's points, the best first. */
+const pointsOf = (say: Speech, ended: Ended, who: Who): string[] =>
+  bestFirst(ended).map(seat =>
+    say('pointsOf', { seat: person(seat, who), points: ended.points[seat] ?? 0 }),
+  )
 
 function moveText(say: Speech, move: Move, view: View): string {
   switch (move.type) {
@@ -160,7 +165,7 @@ function eventText(say: Speech, event: Event, who: Who): string {
       return ''
     case 'gameOver': {
       const removed = present(event.removed)
-      const points = pointsOf(say, event.points, who)
+      const points = pointsOf(say, event, who)
       return say('event.gameOver', { points, removed, isShort: removed.length > 0 })
     }
   }

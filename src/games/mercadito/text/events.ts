@@ -94,10 +94,12 @@ function revealedText(say: Speech, event: EventOf<'revealed'>, who: Who): string
     : say('event.revealed', { ...shown, to: person(event.to, who) })
 }
 
-const endedText = (say: Speech, { winners, points }: EventOf<'ended'>, who: Who): string =>
-  say('event.ended', {
+function endedText(say: Speech, ended: EventOf<'ended'>, who: Who): string {
+  const { winners } = ended
+  return say('event.ended', {
     count: winners.length,
     seats: firstPeopleOf(say, winners, who),
     seat: person(winners[0] ?? 0, who),
-    points: pointsOf(say, points, who),
+    points: pointsOf(say, ended, who),
   })
+}

@@ -106,13 +106,14 @@ function draftPrompt(say: Speech, draft: NonNullable<View['draft']>, who: Who): 
 }
 
 export function overPrompt(say: Speech, view: View, who: Who): Prompt {
-  const { winners, points } = result(view)
+  const ended = result(view)
+  const { winners } = ended
   return {
     title: say('prompt.over', {
       count: winners.length,
       seat: person(winners[0] ?? 0, who),
       seats: firstPeopleOf(say, winners, who),
     }),
-    hint: say('prompt.over.hint', { points: pointsOf(say, points, who) }),
+    hint: say('prompt.over.hint', { points: pointsOf(say, ended, who) }),
   }
 }

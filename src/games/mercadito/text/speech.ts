@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts'
+import { bestFirst, type Ended } from '../../../kit/words/best-first.ts'
 import type { Say, Term } from '../../../kit/words/messages.ts'
 import { person, type Who } from '../../../kit/words/text.ts'
 import { CARDS } from '../content/index.ts'
@@ -55,6 +56,8 @@ export function exchangeOf(
   return say('exchange', { given: side(give, gives), wanted: side(want, wants), wants })
 }
 
-/** Everybody's points: "you 12", "Ana 9". */
-export const pointsOf = (say: Speech, points: readonly number[], who: Who): string[] =>
-  points.map((count, seat) => say('pointsOf', { seat: person(seat, who), points: count }))
+/** Everybody's points, the best first: "you 12", "Ana 9". */
+export const pointsOf = (say: Speech, ended: Ended, who: Who): string[] =>
+  bestFirst(ended).map(seat =>
+    say('pointsOf', { seat: person(seat, who), points: ended.points[seat] ?? 0 }),
+  )

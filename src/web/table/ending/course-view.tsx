@@ -47,6 +47,7 @@ export function CourseView({ table, board, text, who, record, onMoment }: Props)
               who: person(swing.seat, who),
               from: String(swing.from),
               to: String(swing.to),
+              what,
             })}
           </span>
           {onMoment && (

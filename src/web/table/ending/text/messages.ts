@@ -10,7 +10,7 @@ export const catalogues = { en, es }
 interface Asked {
   'ending.fewer': { what: Value }
   'ending.picture': { what: Value }
-  'ending.swing': { who: Person; from: Value; to: Value }
+  'ending.swing': { who: Person; from: Value; to: Value; what: Value }
 }
 
 export type Messages = MessagesOf<typeof catalogues, Asked>
