@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { BenchOptions, BenchResult } from './bench.ts'
 import { VERSION } from './peers/boardgame-io.ts'
-import { type Child, ONE_HELPER, startChild, startProcess } from './server/child.ts'
+import { type Child, NODE_FLAGS, startChild, startProcess } from './server/child.ts'
 import { bear, fillOurs, fillTheirs, highest, type House, type Load } from './server/house.ts'
 import { sitIdle } from './server/idle.ts'
 import { type Route, together } from './server/ours.ts'
@@ -121,7 +121,7 @@ function measureShared(plan: Plan, count: number, how: string, route?: Route): P
 function measureTheirs(plan: Plan): Promise<Load> {
   const name = `boardgame.io ${VERSION}, files`
   return inFolder(async data => {
-    const server = await startProcess([...process.execArgv, ONE_HELPER, PEER, data])
+    const server = await startProcess([...process.execArgv, ...NODE_FLAGS, PEER, data])
     return withServers(
       () => [server],
       async () => {

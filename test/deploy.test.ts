@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { NODE_FLAGS } from '../bench/server/child.ts'
 import { run } from '../src/cli/program.ts'
 import { ROUTES } from '../src/server/routes.ts'
 
@@ -45,6 +46,14 @@ test('nginx takes the longest body that a route takes', () => {
   const most = Math.max(...ROUTES.map(({ mostBytes = 0 }) => mostBytes))
   const [, megabytes] = /client_max_body_size (\d+)m;/.exec(NGINX) ?? []
   expect(Number(megabytes ?? 1) * 2 ** 20).toBeGreaterThanOrEqual(most)
+})
+
+test('wherever a server is started, Node gets the options that were measured', () => {
+  const options = NODE_FLAGS.join(' ')
+  const { scripts } = JSON.parse(read('../package.json')) as { scripts: { start: string } }
+  const places = [scripts.start, read('tianguis.service'), read('../docs/hosting.md')]
+  for (const place of [...places, read('Dockerfile').replaceAll('", "', ' ')])
+    expect(place).toContain(options)
 })
 
 /** Whether a program of this name can be started. */

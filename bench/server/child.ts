@@ -7,7 +7,7 @@ import { COLLECTING } from './collecting.ts'
 const BUILT = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url))
 
 /** How `npm start` and the container start Node; docs/hosting.md says why. Peers are started alike. */
-export const ONE_HELPER = '--v8-pool-size=1'
+export const NODE_FLAGS = ['--v8-pool-size=1', '--max-semi-space-size=32']
 
 /** A server that has not started after this time, in milliseconds, will not start. */
 const MOST_START_MS = 120_000
@@ -53,7 +53,7 @@ export function startChild({ data, database }: Place): Promise<Child> {
     '--limit',
     'sockets=16000',
   ]
-  return startProcess([...COLLECTING, ONE_HELPER, BUILT, 'serve', ...options])
+  return startProcess([...COLLECTING, ...NODE_FLAGS, BUILT, 'serve', ...options])
 }
 
 /** Runs a server that prints its address when it has started, or two addresses. */
