@@ -49,10 +49,19 @@ function lifeInfo({ life }: TableRecord): NonNullable<TableInfo['life']> {
 
 /** The seats of a table; of two people with one name the second is marked. */
 function seatsOf({ chairs }: TableRecord, here: ReadonlySet<string>): SeatInfo[] {
-  const seats = chairs.map(chair => seatInfo(chair, here))
-  const names = apart(seats.map(({ name }) => name))
-  return seats.map((seat, index) => ({ ...seat, name: names[index] ?? seat.name }))
+  const names = namesOf(chairs)
+  return chairs.map((chair, index) => ({ ...seatInfo(chair, here), name: names[index] ?? '' }))
 }
+
+/** As they are shown, worked out once for as long as nobody sits down elsewhere. */
+const shownNames = new WeakMap<readonly Chair[], readonly string[]>()
+
+function namesOf(chairs: readonly Chair[]): readonly string[] {
+  const names = shownNames.get(chairs) ?? apart(chairs.map(chair => seatInfo(chair, NOBODY).name))
+  shownNames.set(chairs, names)
+  return names
+}
+const NOBODY: ReadonlySet<string> = new Set()
 
 function seatInfo(chair: Chair, here: ReadonlySet<string>): SeatInfo {
   switch (chair.kind) {
