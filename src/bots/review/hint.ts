@@ -1,5 +1,7 @@
 import type { GameTypes } from '../../kernel/game.ts'
 import { same } from '../../kernel/json.ts'
+import { Rng } from '../../kernel/rng.ts'
+import { doubtedRank } from '../../kit/judgement/payoff.ts'
 import type { Budget, Question } from '../bot.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { search } from '../search.ts'
@@ -41,11 +43,25 @@ export function hint<W extends GameTypes>(
   const reasons = compared.length > 1 ? reasonsOf(question, knowledge, compared) : []
   // What seemed to promise more than the best, in the few tries that it got, was luck.
   const top = order[0]?.rank ?? 0
-  const placeOf = (rank: number | null) => (rank === null ? null : Math.max(rank, top))
+  const told = placesAsTold(question, knowledge)
+  const placeOf = (rank: number | null) => (rank === null ? null : told(Math.max(rank, top)))
   return order
     .slice(0, MOST_ADVICE)
     .map(({ move, rank }, at) => ({ move, place: placeOf(rank), reasons: reasons[at] ?? [] }))
     .toSorted((one, other) => first(other) - first(one) || expected(one) - expected(other))
+}
+
+/** How a search's expected places are told: as sure as games bear them out. */
+function placesAsTold<W extends GameTypes>(
+  { game, view }: Question<W>,
+  knowledge: Knowledge<W>,
+): (rank: number) => number {
+  const features = knowledge.judges(view)?.features
+  if (features?.doubt === undefined) return rank => rank
+  const state = game.determinize(view, Rng.from(0))
+  const seats = game.scores(state).length
+  const doubt = features.doubt(state)
+  return rank => doubtedRank(rank, seats, doubt)
 }
 
 const expected = ({ place }: Pick<Advice, 'place'>): number => place ?? Infinity

@@ -1,7 +1,7 @@
 import { copyOf, same } from '../../kernel/json.ts'
 import type { Frozen, GameTypes, PlyContext, Seat } from '../../kernel/game.ts'
 import { Rng } from '../../kernel/rng.ts'
-import type { Judgement } from '../../kit/judgement/judgement.ts'
+import { type Judgement, trueToGames } from '../../kit/judgement/judgement.ts'
 import type { Question } from '../bot.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { payoffsOf, settle } from '../learned.ts'
@@ -39,12 +39,13 @@ export interface Foresight<W extends GameTypes = GameTypes> {
   readonly judgement: Judgement<W> | null
 }
 
-/** What is known, for the matches of this view. */
+/** What is known, for the matches of this view; people are told chances as games bear them out. */
 export function foresightFor<W extends GameTypes>(
   { insight, judges }: Knowledge<W>,
   view: Frozen<W['view']>,
 ): Foresight<W> {
-  return { insight, judgement: judges(view) }
+  const judgement = judges(view)
+  return { insight, judgement: judgement && trueToGames(judgement) }
 }
 
 /** At most so many of the offers, the likeliest first by the insight, and always `besides`. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Rng } from '../../kernel/rng.ts'
 import { type Toy, toy } from '../../kernel/toy.fixture.ts'
-import { type Features, judgementBy, judgesBy, payoffsBy } from './judgement.ts'
+import { type Features, judgementBy, judgesBy, payoffsBy, trueToGames } from './judgement.ts'
 import { LAYERS, networkOf, newNetwork, outputOf, quantized } from './network.ts'
 
 const features: Features<Toy> = {
@@ -80,4 +80,18 @@ test('payoffs follow from strengths', () => {
   // The chance to end up ahead of another is the logistic of the difference.
   const ahead = [-1.5, 1.5, 0.5].map(difference => 1 / (1 + Math.exp(-difference)))
   expect(payoffs[1]).toBeCloseTo(ahead.reduce((sum, chance) => sum + chance) / 3, 12)
+})
+
+test('people are told strengths that are as sure as games bear them out', () => {
+  const doubtful: Features<Toy> = { ...features, doubt: ({ purse }) => purse[0] ?? 1 }
+  const network = randomNetwork(2, 4)
+  const state = { ...toy.setup(2, { rounds: 1, mood: 'calm' }, Rng.from(1)), purse: [4, 9] }
+  const strengths = (judgement: ReturnType<typeof judgementBy<Toy>>) => {
+    const out = new Float64Array(2)
+    judgement.strengths(state, 'all', out)
+    return [...out]
+  }
+  const sure = strengths(judgementBy(doubtful, network))
+  expect(strengths(trueToGames(judgementBy(doubtful, network)))).toEqual(sure.map(each => each / 4))
+  expect(strengths(trueToGames(judgementBy(features, network)))).toEqual(sure)
 })

@@ -74,6 +74,11 @@ export interface Features<W extends GameTypes = GameTypes> {
    * that was measured to be surer, unless rivals think. Left out: it does.
    */
   readonly atLeaves?: boolean
+  /**
+   * How many times surer the strengths are than games bear out: what tells moves apart well may be
+   * far too sure of who wins. Chances that people are shown are divided by it. Left out: 1.
+   */
+  doubt?(state: Frozen<W['state']>): number
   /** The payoff that it is worth to a move to have e times the weight by the insight: 0 if left out. */
   readonly trust?: number
 }
@@ -117,6 +122,20 @@ export function judgementBy<W extends GameTypes>(
         features.read(state, seat, eyes === 'all' || eyes === seat, inputs, eyes === 'all')
         out[seat] = outputOf(network, inputs)
       }
+    },
+  }
+}
+
+/** The same judgement, as sure of who ends up ahead as games bear it out: `Features.doubt`. */
+export function trueToGames<W extends GameTypes>(judgement: Judgement<W>): Judgement<W> {
+  const { features } = judgement
+  if (features.doubt === undefined) return judgement
+  return {
+    ...judgement,
+    strengths(state, eyes, out) {
+      judgement.strengths(state, eyes, out)
+      const doubt = features.doubt?.(state) ?? 1
+      for (let seat = 0; seat < out.length; seat++) out[seat] /= doubt
     },
   }
 }

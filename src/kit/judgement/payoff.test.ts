@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Rng } from '../../kernel/rng.ts'
 import { draw, greatest, soften } from '../draw.ts'
-import { expectedRank, likelyPayoffs, rankPayoffs } from './payoff.ts'
+import { doubtedRank, expectedRank, likelyPayoffs, rankPayoffs } from './payoff.ts'
 
 const payoffs = (scores: number[][]) => {
   const out = new Float64Array(scores.length)
@@ -64,4 +64,15 @@ describe('drawing', () => {
   test('the greatest is the first of equals', () => {
     expect(greatest(Float64Array.of(1, 4, 4, 9), 3)).toBe(1)
   })
+})
+
+test('a place that is doubted lies nearer to the middle, in the same order', () => {
+  expect([1, 1.2, 2.5, 3.9, 4].map(rank => doubtedRank(rank, 4, 1))).toEqual([1, 1.2, 2.5, 3.9, 4])
+  const doubted = [1.2, 2, 2.5, 3.9].map(rank => doubtedRank(rank, 4, 3))
+  expect(doubted).toEqual(doubted.toSorted((one, other) => one - other))
+  expect(doubted[0]).toBeGreaterThan(1.5)
+  expect(doubted[2]).toBeCloseTo(2.5)
+  // Odds of 8 to 1 are 2 to 1 then.
+  expect(doubtedRank(2 - 8 / 9, 2, 3)).toBeCloseTo(2 - 2 / 3)
+  expect([doubtedRank(1, 2, 3), doubtedRank(2, 2, 3)]).toEqual([1, 2])
 })

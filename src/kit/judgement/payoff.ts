@@ -42,3 +42,13 @@ export function likelyPayoffs(
 export function expectedRank(payoff: number, seats: number): number {
   return seats - payoff * (seats - 1)
 }
+
+/**
+ * The place that is to be expected where this one was, by strengths so many times too sure: the odds
+ * of each duel are nearer to one to one.
+ */
+export function doubtedRank(rank: number, seats: number, doubt: number): number {
+  const ahead = (seats - rank) / (seats - 1)
+  if (doubt === 1 || ahead <= 0 || ahead >= 1) return rank
+  return expectedRank(1 / (1 + ((1 - ahead) / ahead) ** (1 / doubt)), seats)
+}

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { Rng } from '../../../kernel/rng.ts'
-import { type Features, judgesBy } from '../../../kit/judgement/judgement.ts'
+import { type Features, judgesBy, trueToGames } from '../../../kit/judgement/judgement.ts'
 import { total } from '../../../kit/counts.ts'
 import { faultsOf } from '../../../kit/twins.fixture.ts'
 import { contentSets, game } from '../engine/index.ts'
 import { content } from '../engine/table.fixture.ts'
+import type { MerchantId } from '../engine/names.ts'
 import type { Cove, Options } from '../engine/state.ts'
 import { insight } from '../insight/index.ts'
 import { features } from './features.ts'
@@ -44,3 +45,34 @@ test('COV-36: an input that did would be found', () => {
   const watch = { game, insight, features: leaky, options, seats: 2, games: 1 }
   expect(faultsOf(watch)).toEqual(['guilt tells a secret'])
 })
+
+/** How often each merchant won, in percent, in 95 games of `learned` for two and 50 for four. */
+const WON = {
+  2: { alc: 43, bla: 53, cap: 47, chr: 57 },
+  4: { alc: 20, bla: 32, cap: 30, chr: 18 },
+} as const
+const DEALS = 30
+
+test.each([2, 4] as const)(
+  'before the first move with %i players the chances told to people are near those of games',
+  seats => {
+    const judges = judgesBy(judgement, game.version)
+    const told = { alc: [], bla: [], cap: [], chr: [] } as Record<MerchantId, number[]>
+    for (let deal = 0; deal < DEALS; deal++) {
+      const state = game.setup(seats, options, Rng.from(deal))
+      const judged = judges(game.view(state, null))
+      if (judged === null) throw new Error('Nobody judges.')
+      const strengths = new Float64Array(seats)
+      trueToGames(judged).strengths(state, 'all', strengths)
+      const odds = [...strengths].map(Math.exp)
+      const sum = odds.reduce((all, each) => all + each, 0)
+      for (const [seat, { merchant }] of state.players.entries())
+        if (merchant !== null) told[merchant].push((100 * odds[seat]) / sum)
+    }
+    for (const [merchant, won] of Object.entries(WON[seats])) {
+      const chances = told[merchant as MerchantId]
+      const mean = chances.reduce((all, each) => all + each, 0) / chances.length
+      expect(Math.abs(mean - won), `${merchant}: ${mean.toFixed()} %`).toBeLessThan(13)
+    }
+  },
+)
