@@ -110,16 +110,20 @@ async function meetTooOften(
 
 /** Which of these people sat at which rated matches that have ended since then. */
 export function meetingsOf(db: Db, users: readonly string[], since: number) {
-  return db
+  return ratedSeats(db)
+    .where('seats.user_id', 'in', users)
+    .where('seats.over_at', '>', since)
+    .select(['results.match_id as match', 'results.user_id as user'])
+    .execute()
+}
+
+/** Seats with their results, of matches that count: by them somebody's latest are found. */
+export const ratedSeats = (db: Db) =>
+  db
     .selectFrom('seats')
     .innerJoin('results', join =>
       join
         .onRef('results.match_id', '=', 'seats.table_id')
         .onRef('results.seat', '=', 'seats.seat'),
     )
-    .where('seats.user_id', 'in', users)
-    .where('seats.over_at', '>', since)
     .where('results.rated', '=', 1)
-    .select(['results.match_id as match', 'results.user_id as user'])
-    .execute()
-}

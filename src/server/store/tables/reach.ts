@@ -1,10 +1,11 @@
 import { reachOf } from '../../domain/ratings.ts'
 import type { Db, ResultRow } from '../database/schema.ts'
+import { ratedSeats } from './rated.ts'
 import type { Rating } from './rated-after.ts'
 
 /**
- * So many matches that count, somebody's latest in a game, are looked at: of many thousands each end
- * of one more would hold up everybody.
+ * So many matches that count, somebody's latest in a game, are looked at: of many thousands each
+ * end of one more would hold up everybody.
  */
 const LOOKED_AT = 300
 
@@ -32,17 +33,10 @@ export async function reachesOf(
 }
 
 function beatenBy(db: Db, game: string, user: string): Promise<Beaten[]> {
-  const latest = db
-    .selectFrom('seats')
-    .innerJoin('results', join =>
-      join
-        .onRef('results.match_id', '=', 'seats.table_id')
-        .onRef('results.seat', '=', 'seats.seat'),
-    )
+  const latest = ratedSeats(db)
     .where('seats.user_id', '=', user)
     .where('seats.over_at', 'is not', null)
     .where('results.game', '=', game)
-    .where('results.rated', '=', 1)
     .orderBy('seats.over_at', 'desc')
     .orderBy('seats.table_id', 'desc')
     .limit(LOOKED_AT)
