@@ -68,6 +68,8 @@ export default defineConfig({
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/modules' },
     // By itself Vitest leaves one core to others: of two that would be half.
     maxWorkers: availableParallelism(),
+    // As long as pages are waited for (browser.ts): a second is soon over on a busy machine.
+    expect: { poll: { timeout: 120_000 } },
     projects: [
       {
         extends: true,
@@ -111,8 +113,6 @@ export default defineConfig({
           isolate: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          // As long as pages are waited for (browser.ts): a second is soon over on a busy machine.
-          expect: { poll: { timeout: 120_000 } },
         },
       },
     ],
