@@ -23,7 +23,7 @@ test('a face made before there was an account goes to it', async () => {
   const { bodies } = answering({ [PATCH]: { me: { ...ana, face: MINE } } })
   setAvatar(MINE)
   me.value = ana
-  await vi.waitFor(() => expect(me.value).toMatchObject({ face: MINE }))
+  await expect.poll(() => me.value).toMatchObject({ face: MINE })
   expect(bodies(PATCH)).toEqual([{ face: MINE }])
 })
 

@@ -44,7 +44,7 @@ test('how long a work takes is counted from its beginning: what waits for many h
   onTestFinished(() => begun.mockRestore())
   const works = [1, 2, 3].map(() => far.run('bring', '{').catch(() => null))
   // The thread has to start first.
-  await vi.waitUntil(() => begun.mock.calls.length > 0)
+  await expect.poll(() => begun).toHaveBeenCalled()
   expect(begun).toHaveBeenCalledTimes(1)
   await Promise.all(works)
   expect(begun).toHaveBeenCalledTimes(3)

@@ -124,7 +124,7 @@ test('one move is judged, by what its seat sees; then nothing more can be played
   expect(await session.choose([move])).toBeNull()
   expect(judge).toHaveBeenCalledWith(expect.objectContaining({ seat: puzzle.seat, move }))
   expect(judge.mock.lastCall).toEqual([expect.objectContaining({ view: puzzle.view })])
-  await vi.waitFor(() => expect(session.solving.value).toEqual({ phase: 'judged', move, verdict }))
+  await expect.poll(() => session.solving.value).toEqual({ phase: 'judged', move, verdict })
   expect(await session.choose([move])).toMatchObject({ why: 'over' })
   expect(offers.at(-1)).toBe(0)
 })
