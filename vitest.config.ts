@@ -89,7 +89,7 @@ export default defineConfig({
           include: ['test/postgres/*.test.ts', ...(findPostgres() === null ? [] : STORING)],
           globalSetup: 'test/postgres/setup.ts',
           isolate: false,
-          testTimeout: DEEP ? LONG : 60_000,
+          testTimeout: DEEP ? LONG : 120_000,
           hookTimeout: DEEP ? LONG : 60_000,
         },
       },
