@@ -37,7 +37,7 @@ export function newNetwork(inputs: number, hidden: number): Network {
  */
 export function outputOf(network: Network, inputs: Float32Array): number {
   const { hidden, first, bias, second, line, units } = network
-  units.set(bias)
+  for (let unit = 0; unit < hidden; unit++) units[unit] = bias[unit]
   let sum = 0
   for (let input = 0; input < inputs.length; input++) {
     const value = inputs[input]

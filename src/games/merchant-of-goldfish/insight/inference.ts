@@ -1,9 +1,10 @@
 import type { Frozen, Seat } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
-import { listed } from '../../../kit/counts.ts'
+import { listed, noCounts } from '../../../kit/counts.ts'
 import { copyOf } from '../../../kernel/json.ts'
 import { determinize } from '../engine/view.ts'
 import type { Event, State, View } from '../engine/state.ts'
+import { HIGHEST } from '../content/index.ts'
 import { likelihood } from './likelihood.ts'
 import { type Decision, decisionsIn } from './past.ts'
 
@@ -87,12 +88,15 @@ function trySwap(guesses: readonly Guess[], rng: Rng): void {
 const unknownOf = ({ hand, known }: Guess): number[] =>
   listed(hand.map((copies, value) => copies - known[value]))
 
+/** Scratch: a hand as it was. */
+const then = noCounts(HIGHEST)
+
 /** How well a hand explains these decisions: at most 0. Less than `least` is not told exactly. */
 function fitOf(decisions: readonly Decision[], hand: readonly number[], least = -Infinity): number {
   let fit = 0
   for (const decision of decisions) {
     if (fit < least) break
-    const then = hand.map((copies, value) => copies + decision.more[value])
+    for (let value = 1; value <= HIGHEST; value++) then[value] = hand[value] + decision.more[value]
     fit += POWER * likelihood(decision, then)
   }
   return fit

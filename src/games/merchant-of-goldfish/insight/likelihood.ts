@@ -1,4 +1,4 @@
-import { total } from '../../../kit/counts.ts'
+import { noCounts, total } from '../../../kit/counts.ts'
 import { soften } from '../../../kit/draw.ts'
 import { HIGHEST } from '../content/index.ts'
 import { BURDEN, COPIES } from './burden.ts'
@@ -15,8 +15,9 @@ const EXACTNESS = 0.02
 /** There are about so many exchanges that one may think of. */
 const EXCHANGES = 400
 
-/** Scratch, filled and read before a function ends. */
+/** Scratch, filled and read before a function ends: gains of moves; a hand after an exchange. */
 const gains = new Float64Array(64)
+const after = noCounts(HIGHEST)
 
 /** The logarithm of how likely somebody with this hand does what was done. */
 export function likelihood(decision: Decision, hand: readonly number[]): number {
@@ -69,7 +70,7 @@ function swapping(
   hand: readonly number[],
   best: number,
 ): number {
-  const after = [...hand]
+  for (let v = 1; v <= HIGHEST; v++) after[v] = hand[v]
   for (const value of gave) after[value]--
   for (const value of took) after[value]++
   let relief = 0

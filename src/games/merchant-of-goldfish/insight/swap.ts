@@ -51,17 +51,24 @@ const WEIGHTS = Int32Array.from(BURDEN, burden => Math.round(burden * PER_TURN) 
 const gains = new Int32Array(COPIES)
 
 /**
- * Offers a knapsack up to `stock` cards of one value, of which `held` are in hand; `step` is −1 to
- * give, +1 to take.
+ * Offers a knapsack, for sums up to `limit`, up to `stock` cards of one value, of which `held` are
+ * in hand; `step` is −1 to give, +1 to take.
  */
-function offer(sack: Int32Array, value: number, stock: number, held: number, step: 1 | -1): void {
+function offer(
+  sack: Int32Array,
+  value: number,
+  stock: number,
+  held: number,
+  step: 1 | -1,
+  limit: number,
+): void {
   const at = value * COPIES + held
-  let most = (EXCHANGE_LIMIT / value) | 0
+  let most = (limit / value) | 0
   if (stock < most) most = stock
   if (step === 1 && held + most >= COPIES) most = COPIES - 1 - held
   for (let k = 1; k <= most; k++) gains[k] = WEIGHTS[at] - WEIGHTS[at + step * k]
   const bit = 1 << value
-  for (let s = EXCHANGE_LIMIT; s >= value; s--) {
+  for (let s = limit; s >= value; s--) {
     let best = sack[s]
     for (let k = 1, rest = s - value; k <= most && rest >= 0; k++, rest -= value) {
       const found = (sack[rest] + gains[k]) | bit
@@ -75,17 +82,23 @@ function offer(sack: Int32Array, value: number, stock: number, held: number, ste
  * Fills the knapsacks for an exchange that has got this far: what more may be given, and what might
  * be taken for it. The values not in hand go first, so that they alone make `takingNew`.
  */
-function lookAhead(hand: readonly number[], market: readonly number[], swap: Swap): void {
+function lookAhead(
+  hand: readonly number[],
+  market: readonly number[],
+  swap: Swap,
+  limit: number,
+): void {
   empty(giving)
   empty(takingNew)
-  for (let v = 1; v <= HIGHEST; v++) {
+  for (let v = 1; v <= limit; v++) {
     const held = hand[v] - swap.given[v]
-    if (held > 0 && v <= swap.last) offer(giving, v, held, held, -1)
-    if (hand[v] === 0 && market[v] > 0) offer(takingNew, v, market[v], 0, 1)
+    if (held > 0 && v <= swap.last) offer(giving, v, held, held, -1, limit)
+    if (hand[v] === 0 && market[v] > 0) offer(takingNew, v, market[v], 0, 1, limit)
   }
   for (let s = 0; s < SUMS; s++) taking[s] = takingNew[s]
-  for (let v = 1; v <= HIGHEST; v++) {
-    if (hand[v] > 0 && swap.given[v] === 0 && market[v] > 0) offer(taking, v, market[v], hand[v], 1)
+  for (let v = 1; v <= limit; v++) {
+    if (hand[v] > 0 && swap.given[v] === 0 && market[v] > 0)
+      offer(taking, v, market[v], hand[v], 1, limit)
   }
 }
 
@@ -94,15 +107,24 @@ function lookAhead(hand: readonly number[], market: readonly number[], swap: Swa
  * none = enough.
  */
 function bestGiving(hand: readonly number[], market: readonly number[], swap: Swap): number {
-  lookAhead(hand, market, swap)
+  // No more is given than the market holds.
+  const limit = Math.min(EXCHANGE_LIMIT, sumOf(market))
+  lookAhead(hand, market, swap, limit)
   // Not to begin is worth nothing; once begun, an exchange has to be completed.
   let best = swap.owed === 0 ? 0 : NEVER
-  for (let s = swap.owed === 0 ? 1 : 0, sum = swap.owed + s; sum < SUMS; s++, sum++) {
+  for (let s = swap.owed === 0 ? 1 : 0, sum = swap.owed + s; sum <= limit; s++, sum++) {
     const fits = (giving[s] & taking[sum] & VALUES) === 0
     const found = (fits ? taking : takingNew)[sum] & ~VALUES
     if (giving[s] + found > best) best = giving[s] + found
   }
   return best
+}
+
+/** The sum of all values of these cards. */
+function sumOf(cards: readonly number[]): number {
+  let sum = 0
+  for (let v = 1; v <= HIGHEST; v++) sum += v * cards[v]
+  return sum
 }
 
 /** The best way to take what is owed, in one entry: its relief, and the values to take. */
@@ -115,7 +137,7 @@ function bestTaking(
   empty(taking)
   for (let v = 1; v <= last && v <= swap.owed; v++) {
     const left = swap.given[v] === 0 ? market[v] - swap.taken[v] : 0
-    if (left > 0) offer(taking, v, left, hand[v] + swap.taken[v], 1)
+    if (left > 0) offer(taking, v, left, hand[v] + swap.taken[v], 1, EXCHANGE_LIMIT)
   }
   return taking[swap.owed]
 }

@@ -51,8 +51,8 @@ function makeFeatures(tables: Tables): Features<Cove> {
       }
     },
     start: BELIEVED,
-    worlds: 3,
-    rounds: 2,
+    worlds: 1,
+    rounds: 3,
     trust: 0.04,
     doubt: doubtOf,
     /** A whole action is done, or the sales of a seat. */
