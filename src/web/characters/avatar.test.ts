@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { Face } from '../../protocol/table.ts'
 import { me } from '../api.ts'
 import { answering } from '../server.fixture.ts'
