@@ -37,10 +37,10 @@ async function review(json: unknown, ...args: string[]) {
 test('a file of a finished match is reviewed in sentences, or as JSON', async () => {
   const said = await review(match)
   expect([said.code, said.err]).toEqual([0, ''])
-  expect(said.out).toMatch(/seat [01] +[+−]\d+% +[+−]\d+% +\+50%/)
+  expect(said.out).toMatch(/seat [01] +[+−]\d\.\d games +[+−]\d\.\d games +\+0\.5 games/)
   const spanish = await review(match, '--lang', 'es')
   expect(spanish.out).toMatch(/^Juzgado por .+\n\nSuerte y juego\n/)
-  expect(spanish.out).toMatch(/lugar [01] +[+−]\d+\s% +[+−]\d+\s% +\+50\s%/)
+  expect(spanish.out).toMatch(/lugar [01] +[+−]\d,\d partidas +[+−]\d,\d partidas +\+0,5 partidas/)
   const json = await review(match, '--json')
   const { fortunes, plies } = JSON.parse(json.out) as Review
   expect(plies).toBe(match.log.length)

@@ -23,7 +23,7 @@ const made: Reviewed = {
     plies: 20,
     course: [],
     decisions: [{ ...mine, ply: 3, seat: 1, cost: 0.4 }, mine],
-    fortunes: [fortune, { ...fortune, skill: -0.001 }, { ...fortune, luck: -0.5 }],
+    fortunes: [fortune, { ...fortune, skill: -0.001 }, { ...fortune, result: 0, luck: -0.5 }],
     turned: null,
   },
   views: [{}, {}],

@@ -14,7 +14,7 @@ interface Teller {
   /** The words of reasons; undefined where the game has none. */
   readonly reasons: GameText | undefined
   readonly who: Who
-  /** How figures are told: between two by chances to win, else by places. */
+  /** How figures are told. */
   readonly figures: ReturnType<typeof stakes>
   readonly seats: number
 }
@@ -49,14 +49,14 @@ export function reviewLines(
 }
 
 function fortunes({ fortunes: list }: Review, { say, who, figures, seats }: Teller): string {
-  const signed = (payoff: number) => inPlaces(figures.signed(payoff), { say, seats })
+  const unit = seats === 2 ? 'review.games' : 'review.places'
   const rows = list
     .map((fortune, seat) => ({ ...fortune, seat }))
     .toSorted((one, other) => other.result - one.result)
-    .map(({ seat, luck, skill, result, par }) => [
-      `  ${who.name(seat)}`,
-      ...[luck, skill, result - par].map(signed),
-    ])
+    .map(({ seat, ...fortune }) => {
+      const { luck, skill, result } = figures.origin(fortune)
+      return [`  ${who.name(seat)}`, ...[luck, skill, result].map(n => say(unit, { n }))]
+    })
   return grid(['', say('review.luck'), say('review.play'), say('review.result')], rows)
 }
 
@@ -72,19 +72,15 @@ function turned({ turned: moment }: Review, { say, who, figures }: Teller): stri
   })
 }
 
-/** Between more than two what is at stake is places. */
-const inPlaces = (n: string, { say, seats }: Pick<Teller, 'say' | 'seats'>): string =>
-  seats === 2 ? n : say('review.places', { n })
-
 function decided({ decision, view, why }: ToldDecision, teller: Teller): string {
   const { ply, seat, move, better, cost, sure } = decision
-  const { say, text, who, figures } = teller
+  const { say, text, who, figures, seats } = teller
   const told = say('review.decision', {
     ply: ply + 1,
     who: who.name(seat),
     move: text.move(move, view, who),
     better: text.move(better, view, who),
-    cost: inPlaces(figures.size(cost), teller),
+    cost: seats === 2 ? figures.size(cost) : say('review.places', { n: figures.size(cost) }),
     sure: figures.chance(Math.min(sure, 0.99)),
   })
   if (why === '') return told

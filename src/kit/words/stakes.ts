@@ -1,6 +1,16 @@
 import type { Language } from '../meta.ts'
 import { figures } from './figures.ts'
 
+/** A result and what of it decisions made, in payoffs; all else was luck. */
+interface Origin {
+  readonly result: number
+  /** What everybody may expect before the deal. */
+  readonly par: number
+  readonly skill: number
+  /** Of the skill: the seat's own decisions. */
+  readonly own: number
+}
+
 /**
  * How what is at stake is told: between two by the chance to win, else by places. A payoff is the
  * share of the others one ends up ahead of.
@@ -13,13 +23,28 @@ export function stakes(language: Language, seats: number) {
     format: (place: number) => (seats === 2 ? percent(2 - place) : tenths(place)),
     /** A difference of payoffs, without its sign. */
     size: (payoff: number) => shown(Math.abs(payoff)),
-    /** A difference of payoffs: "+0.3", "−12 %", "0.0". */
-    signed: (payoff: number) => {
-      const size = shown(Math.abs(payoff))
-      if (size === shown(0)) return size
-      return payoff < 0 ? `−${size}` : `+${size}`
-    },
     /** A chance, 0 to 1. */
     chance: percent,
+    /**
+     * Where a result came from: "+0.3", "−2.0", "0.0". Sums over a whole game, which may be more than
+     * there is to win, so between two they are told in games, not in chances: 1.0 is a game won
+     * instead of lost. What is told adds up: luck and skill to the result, own and others' decisions
+     * to the skill.
+     */
+    origin: ({ result, par, skill, own }: Origin) => {
+      const inTenths = (payoff: number) => Math.round(payoff * (seats - 1) * 10)
+      const signed = (count: number) => {
+        const size = tenths(Math.abs(count) / 10)
+        return count === 0 ? size : count < 0 ? `−${size}` : `+${size}`
+      }
+      const [all, play, mine] = [inTenths(result - par), inTenths(skill), inTenths(own)]
+      return {
+        luck: signed(all - play),
+        skill: signed(play),
+        result: signed(all),
+        own: signed(mine),
+        others: signed(play - mine),
+      }
+    },
   }
 }

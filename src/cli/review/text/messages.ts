@@ -10,6 +10,7 @@ export const catalogues = { en, es }
 interface Asked {
   'review.seat': { seat: Value }
   'review.places': { n: Value }
+  'review.games': { n: Value }
   'review.turned': { ply: Value; who: Person; from: Value; to: Value; by: Value }
   'review.decision': {
     ply: Value

@@ -2,7 +2,13 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { game } from '../engine/index.ts'
 import { pageOf, PHONE, stillPage } from '../../../../test/e2e/browser.ts'
-import { nearTheEnd, offering, openPosition, matchFor } from '../../../../test/e2e/record.ts'
+import {
+  keepGame,
+  matchFor,
+  nearTheEnd,
+  offering,
+  openPosition,
+} from '../../../../test/e2e/record.ts'
 import { cutOff } from '../../../../test/e2e/screen.ts'
 import { goldfishTable } from './player.ts'
 
@@ -29,6 +35,17 @@ test('on a phone held sideways all buttons stand in one row beside the hand, in 
   )
   expect(new Set(tops).size).toBe(1)
   expect(await cutOff(page)).toEqual([])
+})
+
+test('on a phone held sideways the market of a replay ends above the hand', async () => {
+  const page = await pageOf({ viewport: { width: 640, height: 360 } })
+  await keepGame(page, { chronicle: matchFor(game, 'most').chronicle, seat: 0 }, true)
+  await page.goto('/play/merchant-of-goldfish/replay?eyes=0&ply=0')
+  await page.locator('.tb-replay').waitFor()
+  const [market, hand] = await Promise.all(
+    ['.gf-stacks > :last-child', '.tb-shelf'].map(css => page.locator(css).boundingBox()),
+  )
+  expect((market?.y ?? 0) + (market?.height ?? Infinity)).toBeLessThanOrEqual(hand?.y ?? 0)
 })
 
 test('on the smallest phone whose card is in play stands beside it, not over it', async () => {

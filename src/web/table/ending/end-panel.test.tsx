@@ -14,7 +14,7 @@ const points = (seat: number) => `${10 - seat} points`
 
 /** A line of the table of places as it is read: without the picture of the face. */
 const row = (line: Shown | undefined) =>
-  (line?.text ?? '').replace(/^(\d\.)\w(\w+?)(\d+ points)/, '$1 $2 $3')
+  (line?.text ?? '').replaceAll('\u00a0', ' ').replace(/^(\d\.)\w(\w+?)(\d+ points)/, '$1 $2 $3')
 
 async function panel(table = over, more: object = {}) {
   const done: string[] = []

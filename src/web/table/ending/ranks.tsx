@@ -2,6 +2,7 @@ import type { Seat } from '../../../kernel/game.ts'
 import type { Who } from '../../../kit/words/text.ts'
 import type { TableInfo } from '../../../protocol/table.ts'
 import { LevelBadge, Portrait } from '../../characters/portrait.tsx'
+import { unbroken } from '../people/unbroken.ts'
 import { tableText } from '../text/index.ts'
 import { endingText } from './text/index.ts'
 import './ranks.css'
@@ -42,7 +43,7 @@ export function Ranks({
             <th scope="row">
               <Sitter table={table} seat={seat} who={who} />
             </th>
-            <td>{[result(seat), botAtEnd(table, seat)].filter(Boolean).join(' · ')}</td>
+            <td>{unbroken([result(seat), botAtEnd(table, seat)].filter(Boolean).join(' · '))}</td>
           </tr>
         ))}
       </tbody>

@@ -9,6 +9,7 @@ import { Clock } from '../clocks/clocks.tsx'
 import { pageText } from '../../text/index.ts'
 import { tableText } from '../text/index.ts'
 import type { Person } from './others.ts'
+import { unbroken } from './unbroken.ts'
 
 /** Hands lie open in replays only. */
 const Held = later(async () => (await import('./held.tsx')).Held)
@@ -97,14 +98,14 @@ function Chip(props: { person: Person; name: string; table: TableInfo; onLook: (
         {info.level && <LevelBadge level={info.level} />}
       </span>
       <span class="tb-line">
-        <span class="tb-holds">{line.holds}</span>
+        <span class="tb-holds">{unbroken(line.holds)}</span>
         <span class="tb-short" aria-hidden="true">
           {line.short}
         </span>{' '}
         {line.did && (
           <span class={line.brief ? 'tb-did long' : 'tb-did'}>
             <span aria-hidden="true"> · </span>
-            {line.did}
+            {unbroken(line.did)}
           </span>
         )}
         {line.brief && (

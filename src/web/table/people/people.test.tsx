@@ -6,6 +6,7 @@ import { bot, person, step, tableInfo, whoFor } from '../table.fixture.ts'
 import { tableText } from '../text/index.ts'
 import { OpponentList } from './opponent-list.tsx'
 import { othersAt, recentOf } from './others.ts'
+import { unbroken } from './unbroken.ts'
 import { aloneAt, names, whoIs } from './who.ts'
 // What a table fetches later is there before any test.
 import './person-sheet.tsx'
@@ -144,4 +145,9 @@ test('resting on a bot tells who it is; of people nothing is told', async () => 
   const [robot, cem] = shown.all('li').map(line => line.attribute('data-tells'))
   expect(robot).toContain(`${whoIs(table, 0).name(1)}, ${pageText('bots.hard')}: `)
   expect(cem).toBeNull()
+})
+
+test('no line ends with a number whose noun begins the next', () => {
+  expect(unbroken('Herrero · 6 de oro · 1 carta')).toBe('Herrero · 6\u00a0de oro · 1\u00a0carta')
+  expect(unbroken('7 of 6 coins')).toBe('7\u00a0of 6\u00a0coins')
 })

@@ -10,13 +10,14 @@ const HEADS = ['player', 'luck', 'play', 'together'] as const
 export function Fortunes({ review, who }: { review: Review; who: Who }) {
   const { fortunes, learned } = review
   const seats = fortunes.length
-  const { signed } = stakes(language.value, seats)
+  const { origin } = stakes(language.value, seats)
   const most = Math.max(...fortunes.flatMap(({ luck, skill }) => [luck, skill].map(Math.abs)), 0.01)
   const order = fortunes
     .map((fortune, seat) => ({ ...fortune, seat }))
     .toSorted((one, other) => other.result - one.result)
   const parts = fortunes.flatMap(({ luck, skill, own }) => [luck, skill, own, skill - own])
   const me = who.me === null || !learned ? undefined : fortunes[who.me]
+  const mine = me && origin(me)
   return (
     <section class="tb-part">
       <h3>{reviewText('review.fortunes')}</h3>
@@ -32,21 +33,24 @@ export function Fortunes({ review, who }: { review: Review; who: Who }) {
           </tr>
         </thead>
         <tbody>
-          {order.map(({ seat, luck, skill, result, par }) => (
-            <tr key={seat} data-hue={seat}>
-              <th scope="row">{who.name(seat)}</th>
-              <Cell value={luck} most={most} said={signed(luck)} />
-              <Cell value={skill} most={most} said={signed(skill)} />
-              <td>{signed(result - par)}</td>
-            </tr>
-          ))}
+          {order.map(({ seat, ...fortune }) => {
+            const told = origin(fortune)
+            return (
+              <tr key={seat} data-hue={seat}>
+                <th scope="row">{who.name(seat)}</th>
+                <Cell value={fortune.luck} most={most} said={told.luck} />
+                <Cell value={fortune.skill} most={most} said={told.skill} />
+                <td>{told.result}</td>
+              </tr>
+            )
+          })}
         </tbody>
       </table>
-      {me && (
+      {mine && (
         <p class="tb-aside">
           {reviewText('review.mine', {
-            own: signed(me.own),
-            others: signed(me.skill - me.own),
+            own: mine.own,
+            others: mine.others,
             much: parts.some(part => Math.abs(part) > 1),
           })}
         </p>
