@@ -99,6 +99,7 @@ interface Asked {
   'board.seat.bought': { goods: Value }
   'board.seat.placed': { tile: Term }
   'board.seat.moved': { tile: Term }
+  'board.seat.crowned': { goods: Term }
   'board.tells.vendor': { goods: Term }
   'board.tells.stock': { goods: Value }
   'board.tells.crown': { goods: Term }

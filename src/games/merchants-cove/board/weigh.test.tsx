@@ -8,7 +8,16 @@ import { played } from './played.fixture.ts'
 import english from '../text/en.json' with { type: 'json' }
 import spanish from '../text/es.json' with { type: 'json' }
 import type { Messages } from '../text/index.ts'
-import { abilityTerm, costTerm, labelOf, nameOf, spaceKey, townsperson } from '../text/terms.ts'
+import {
+  abilityTerm,
+  costTerm,
+  labelOf,
+  nameOf,
+  spaceKey,
+  timeAt,
+  townsperson,
+} from '../text/terms.ts'
+import { actionCost } from './action-cost.ts'
 import type { Desk } from './desk.ts'
 import { Weigh } from './weigh.tsx'
 
@@ -85,9 +94,68 @@ test.each(LANGUAGES)(
         ({ type, ...rest }) => type === 'chooseSpace' && 'space' in rest && rest.space === staff,
       )
       if (!move) continue
-      expect(said(view, move, language).includes(SAY[language]('board.nobodyWorks'))).toBe(!working)
+      expect(
+        said(view, move, language).includes(SAY[language]('board.warns', { why: 'nobody' })),
+      ).toBe(!working)
       warned.add(String(working))
     }
     expect(warned.size).toBe(2)
+  },
+)
+
+test.each(LANGUAGES)(
+  'a Recall that would bring nothing, and a card to discard that nobody has, are warned of (%s)',
+  language => {
+    const warns = (view: View, move: Move, why: string) =>
+      said(view, move, language).includes(SAY[language]('board.warns', { why }))
+    const seen = new Set<string>()
+    for (const { view, offers, seat } of played(5, 4)) {
+      const player = view.players[seat]
+      if (!player?.merchant) continue
+      const { shop, cards } = player
+      const tables = contentSets.tables(view.content)
+      for (const move of offers) {
+        if (move.type === 'recruit.card') {
+          const person = tables.townsfolk[view.square[move.place] ?? -1]
+          const isVain = person?.ability.type === 'discard' && cards === 0
+          expect(warns(view, move, 'noCards')).toBe(isVain)
+          seen.add(`discard ${isVain}`)
+        }
+        if (move.type !== 'chooseSpace' || shop?.merchant !== 'cap') continue
+        if (spaceKey(tables, 'cap', move.space) !== 'space.cap.recall') continue
+        const ships = shop.ships.map((count, zone) => (count > 0 ? zone : 0))
+        const isVain = ships.every(zone => zone === 0 || zone % 3 === 1)
+        if (ships.every(zone => zone % 3 !== 0 || zone === 0)) {
+          expect(warns(view, move, 'noGood')).toBe(isVain)
+          seen.add(`recall ${isVain}`)
+        }
+      }
+    }
+    expect([...seen].toSorted()).toEqual([
+      'discard false',
+      'discard true',
+      'recall false',
+      'recall true',
+    ])
+  },
+)
+
+test.each(LANGUAGES)(
+  'an action that brings my Timepiece to the market says that my day ends (%s)',
+  language => {
+    const say = SAY[language]
+    const told = { ends: 0, goes: 0 }
+    for (const { view, offers } of played(3, 4)) {
+      const tables = contentSets.tables(view.content)
+      for (const move of offers) {
+        const [direct] = actionCost(view, tables, move)?.routes ?? []
+        if (!direct) continue
+        const ends = direct.to >= 2 * view.indicator
+        const leads = say('board.leads', { time: timeAt(direct.to), ends })
+        expect(said(view, move, language)).toContain(`${leads} ·`)
+        told[ends ? 'ends' : 'goes']++
+      }
+    }
+    expect(Math.min(told.ends, told.goes)).toBeGreaterThan(3)
   },
 )

@@ -35,6 +35,13 @@ describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (_,
     expect(other).toMatch(/^[A-Z].*\.$/)
   })
 
+  it('counts Adventurers who were drawn together and are alike', () => {
+    const drew = (...adventurers: number[]) =>
+      text.event({ type: 'drew', seat: 1, adventurers, reveals: true }, who(0))
+    expect(drew(2, 2)).toMatch(/\b2 [Bb]ard/)
+    expect(drew(1, 2)).not.toMatch(/\d/)
+  })
+
   it('tells what is rare', () => {
     const rare: Event[] = [
       { type: 'reshuffled', count: 12 },
