@@ -90,6 +90,7 @@ interface Asked {
   'board.preview.king': { n: Value }
   'board.preview.yours': { n: number }
   'board.preview.coin': { kept: boolean }
+  'board.preview.worth': { n: number }
   'board.buy': { goods: Value }
   'board.scores.mine': { held: Value; king: Value; sum: Value }
   'board.scores.line': { goods: Value; king: Value }

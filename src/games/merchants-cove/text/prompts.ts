@@ -1,4 +1,5 @@
 import { person, type Prompt, type Who } from '../../../kit/words/text.ts'
+import { sideOfBoat } from '../engine/names.ts'
 import type { View } from '../engine/state.ts'
 import { shopFacts } from './shops.ts'
 import {
@@ -53,7 +54,10 @@ function questionFacts(say: Speech, view: View, question: Question): Facts {
       return { drawn: drawn(view.drawn), first, rest, more: rest.length }
     }
     case 'dock.berth':
-      return { aboard: people(view.boats[question.boat].aboard) }
+      return {
+        aboard: people(view.boats[question.boat].aboard),
+        isLeft: sideOfBoat(question.boat) === 0,
+      }
     case 'sell':
       return { crowd: people(view.piers[question.pier]) }
     default:
