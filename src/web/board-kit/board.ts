@@ -85,7 +85,10 @@ export interface Standing {
 export interface SeatQuestion<W extends GameTypes = GameTypes, Messages = unknown> {
   readonly view: W['view']
   readonly seat: Seat
-  /** What this seat did last, as far as is shown; null if nothing. */
+  /**
+   * Something this seat did lately, as far as is shown; null if nothing. Asked from the newest on,
+   * until something is told.
+   */
   readonly recent: W['event'] | null
   readonly text: GameText<W, Messages>
   readonly language: Language

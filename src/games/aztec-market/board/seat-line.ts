@@ -41,7 +41,7 @@ function didLast(event: Event, say: Speech): string {
     case 'moved':
       return say('board.seat.moved', { tile: tileTerm(event.tile) })
     case 'crowned':
-      return say('board.seat.crowned')
+      return say('board.seat.crowned', { goods: goods(1, event.colour) })
     case 'coin':
       return say('board.seat.coin')
     case 'paid':

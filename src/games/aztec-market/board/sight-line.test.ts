@@ -3,7 +3,7 @@ import { AMBASSADOR, CROWD, GOVERNOR, MESSENGER, NONE, PORTER } from '../content
 import { game } from '../engine/index.ts'
 import type { View } from '../engine/state.ts'
 import { Rng } from '../../../kernel/rng.ts'
-import { between, sightLine } from './sight-line.ts'
+import { between, sightLine, worthOf } from './sight-line.ts'
 
 const RED = 2
 
@@ -21,7 +21,7 @@ function looking(line: readonly number[], stock: number, changes: Partial<View> 
     ...changes,
   }
   const found = sightLine(seen, 0, 0)
-  return { ...found, signs: [...between(seen, found, found.targets[0] ?? null)] }
+  return { ...found, view: seen, signs: [...between(seen, found, found.targets[0] ?? null)] }
 }
 
 test('what stands between takes its share, and is marked; what stands beyond is not', () => {
@@ -35,6 +35,18 @@ test('what stands between takes its share, and is marked; what stands beyond is 
     [12, 'porter'],
     [8, 'ambassador'],
   ])
+})
+
+test('before something is bought: how many points more it is at once', () => {
+  const points = (line: readonly number[], king: readonly number[]) => {
+    const { view, targets, ...seen } = looking(line, 3, { king: [...king] })
+    const [target] = targets
+    return target && worthOf(view, { ...seen, targets }, target)
+  }
+  expect(points([RED], [0, 0, 0, 0])).toBe(0)
+  expect(points([RED], [0, 0, 2, 0])).toBe(6)
+  // One of three goes to the king, and counts for the two others.
+  expect(points([GOVERNOR, RED], [0, 0, 1, 0])).toBe(4)
 })
 
 test('where nothing can be bought it says why', () => {

@@ -1,5 +1,6 @@
 import { AMBASSADOR, CROWD, GOVERNOR, LINES, NONE, PORTER } from '../content/index.ts'
 import { preview, type Purchase } from '../engine/purchase.ts'
+import { scores } from '../engine/scoring.ts'
 import type { View } from '../engine/state.ts'
 import type { Seat } from '../../../kernel/game.ts'
 import { at } from './track.ts'
@@ -70,6 +71,22 @@ export function sightLine(view: View, seat: Seat, buyer: number): SightLine {
     targets,
     hindrance: targets.length > 0 ? null : hindrance,
   }
+}
+
+/** How many points more this side has at once when it has bought there. */
+export function worthOf(view: View, { seat, buyer }: SightLine, target: Target): number {
+  const { colour, purchase } = target
+  const mine = at(seat, buyer)
+  const [before, after] = [
+    view,
+    {
+      ...view,
+      goods: view.goods.with(mine, (view.goods[mine] ?? 0) + purchase.gained),
+      colours: view.colours.with(mine, colour),
+      king: view.king.with(colour, (view.king[colour] ?? 0) + purchase.king),
+    },
+  ].map(table => scores(table)[seat]?.[0] ?? 0)
+  return (after ?? 0) - (before ?? 0)
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { View } from '../engine/state.ts'
 import { ScoreStrip } from './scores.tsx'
+import { worthOf } from './sight-line.ts'
 import { goods, type Speech } from '../text/index.ts'
 import { tileTells } from './tells.ts'
 import type { Choices } from './use-choices.ts'
@@ -14,7 +15,7 @@ export function Talk({ view, say, choices }: { view: View; say: Speech; choices:
       : mine
         ? say('board.layHow')
         : ''
-    : sentence(say, choices)
+    : sentence(say, view, choices)
   return (
     <div class="az-talk">
       <output class={said ? 'az-said' : 'heard'}>{said}</output>
@@ -23,7 +24,7 @@ export function Talk({ view, say, choices }: { view: View; say: Speech; choices:
   )
 }
 
-function sentence(say: Speech, { seen, target }: Choices): string {
+function sentence(say: Speech, view: View, { seen, target }: Choices): string {
   if (!seen) return ''
   if (seen.hindrance) return say(`board.hindered.${seen.hindrance}`)
   if (!target) return ''
@@ -33,6 +34,7 @@ function sentence(say: Speech, { seen, target }: Choices): string {
     king > 0 && say('board.preview.king', { n: king }),
     back + king > 0 && say('board.preview.yours', { n: gained }),
     say('board.preview.coin', { kept }),
+    say('board.preview.worth', { n: worthOf(view, seen, target) }),
   ]
   return say('board.preview', {
     ifCoin: !seen.coin,

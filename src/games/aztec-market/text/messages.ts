@@ -90,6 +90,7 @@ interface Asked {
   'board.preview.king': { n: Value }
   'board.preview.yours': { n: number }
   'board.preview.coin': { kept: boolean }
+  'board.preview.worth': { n: number }
   'board.buy': { goods: Value }
   'board.scores.mine': { held: Value; king: Value; sum: Value }
   'board.scores.line': { goods: Value; king: Value }
@@ -99,6 +100,7 @@ interface Asked {
   'board.seat.bought': { goods: Value }
   'board.seat.placed': { tile: Term }
   'board.seat.moved': { tile: Term }
+  'board.seat.crowned': { goods: Term }
   'board.tells.vendor': { goods: Term }
   'board.tells.stock': { goods: Value }
   'board.tells.crown': { goods: Term }

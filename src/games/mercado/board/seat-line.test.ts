@@ -4,10 +4,12 @@ import type { Event, View } from '../engine/state.ts'
 import english from '../text/en.json' with { type: 'json' }
 import { type Messages, textIn } from '../text/index.ts'
 import { lightsOf } from '../../../web/board-kit/lights.ts'
+import { contentSets } from '../content/index.ts'
 import { lights, seatLine } from './seat-line.ts'
 
 const text = textIn(sayIn<Messages>('en', english))
 const view = {
+  content: contentSets.standard,
   progress: [12, 0],
   purses: [
     [0, 9, 8, 0, 4, 0, 0],
@@ -33,7 +35,8 @@ test.each<[object, string]>([
   [{ type: 'placed', coin: 1, slot: 3 }, 'placed gold'],
   [{ type: 'recovered', coins: [0, 2, 1, 0, 0, 0, 0] }, 'took back 3 coins'],
   [{ type: 'privilege', token: 1 }, 'played a privilege'],
-  [{ type: 'sold', slot: 3 }, 'bought'],
+  [{ type: 'sold', slot: 3, tile: 0 }, 'bought the Garden tapestry'],
+  [{ type: 'returned', coins: [0, 1, 0, 0, 0, 0, 0] }, ''],
   [{ type: 'moved', from: 1, to: 2 }, ''],
 ])('%j: what they did last', (recent, did) => {
   expect(lineOf(0, recent).did).toBe(did)

@@ -1,9 +1,11 @@
 import { total } from '../../../kit/counts.ts'
+import type { Content } from '../content/index.ts'
 import type { Event, Mercado, Slot } from '../engine/state.ts'
 import type { Lights } from '../../../web/board-kit/lights.ts'
 import type { SeatLine, SeatQuestion } from '../../../web/board-kit/board.ts'
 import type { Messages } from '../text/index.ts'
-import { coins, coinTerm, type Speech } from '../text/things.ts'
+import { coins, coinTerm, type Speech, tileTerm } from '../text/things.ts'
+import { contentOf } from '../text/words.ts'
 
 /** The shapes of the markers, as letters write them. */
 const SHAPES = ['●', '■', '▲', '◆']
@@ -19,11 +21,11 @@ export function seatLine({ view, seat, recent, text }: SeatQuestion<Mercado, Mes
   return {
     holds: `${mark} ${say('board.seat.holds', { progress, purse, seals, tokens })}`,
     short: `${mark} ${progress}`,
-    did: recent ? didLast(recent, say) : '',
+    did: recent ? didLast(recent, contentOf(view.content), say) : '',
   }
 }
 
-function didLast(event: Event, say: Speech): string {
+function didLast(event: Event, content: Content, say: Speech): string {
   switch (event.type) {
     case 'drew':
       return say('board.seat.drew', { coins: coins(event.coins) })
@@ -34,9 +36,7 @@ function didLast(event: Event, say: Speech): string {
     case 'privilege':
       return say('board.seat.privilege')
     case 'sold':
-      return say('board.seat.bought')
-    case 'returned':
-      return say('board.seat.returned')
+      return say('board.seat.bought', { tile: tileTerm(content, event.tile) })
     default:
       return ''
   }

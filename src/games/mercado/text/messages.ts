@@ -136,6 +136,7 @@ interface Asked {
   'board.seat.drew': { coins: List }
   'board.seat.placed': { coin: Term }
   'board.seat.recovered': { count: number }
+  'board.seat.bought': { tile: Term }
   'board.end.level': { n: number; above: number }
   'board.tells.pawn': { seat: Person; n: Value }
   'board.tells.draw': { n: number }

@@ -38,8 +38,6 @@ function didLast(event: Event, view: View, say: Speech): string {
     }
     case 'sold':
       return say('board.seat.sold', { gold: event.gold })
-    case 'boarded':
-      return say('board.seat.loaded')
     default:
       return ''
   }

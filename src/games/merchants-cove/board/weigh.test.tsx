@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contentSets } from '../content/index.ts'
+import { colourOfZone, kindOf } from '../engine/merchants/captain/chart.ts'
 import type { Move, View } from '../engine/state.ts'
+import type { Seat } from '../../../kernel/game.ts'
 import { sayIn } from '../../../kit/words/messages.ts'
 import { LANGUAGES, type Language } from '../../../kit/meta.ts'
 import { textOf } from '../../../web/elements.fixture.ts'
@@ -8,7 +10,16 @@ import { played } from './played.fixture.ts'
 import english from '../text/en.json' with { type: 'json' }
 import spanish from '../text/es.json' with { type: 'json' }
 import type { Messages } from '../text/index.ts'
-import { abilityTerm, costTerm, labelOf, nameOf, spaceKey, townsperson } from '../text/terms.ts'
+import {
+  abilityTerm,
+  costTerm,
+  labelOf,
+  nameOf,
+  spaceKey,
+  timeAt,
+  townsperson,
+} from '../text/terms.ts'
+import { actionCost } from './action-cost.ts'
 import type { Desk } from './desk.ts'
 import { Weigh } from './weigh.tsx'
 
@@ -85,9 +96,66 @@ test.each(LANGUAGES)(
         ({ type, ...rest }) => type === 'chooseSpace' && 'space' in rest && rest.space === staff,
       )
       if (!move) continue
-      expect(said(view, move, language).includes(SAY[language]('board.nobodyWorks'))).toBe(!working)
+      expect(
+        said(view, move, language).includes(SAY[language]('board.warns', { why: 'nobody' })),
+      ).toBe(!working)
       warned.add(String(working))
     }
     expect(warned.size).toBe(2)
+  },
+)
+
+/** Whether what is looked at is in vain, as a player counts it; null where it is not of this kind. */
+function inVain(view: View, seat: Seat, move: Move, why: 'noGood' | 'noCards'): boolean | null {
+  const tables = contentSets.tables(view.content)
+  const { shop, cards } = view.players[seat]
+  if (why === 'noCards') {
+    if (move.type !== 'recruit.card') return null
+    const person = tables.townsfolk[view.square[move.place] ?? -1]
+    return person?.ability.type === 'discard' && cards === 0
+  }
+  if (move.type !== 'chooseSpace' || shop?.merchant !== 'cap') return null
+  if (spaceKey(tables, 'cap', move.space) !== 'space.cap.recall') return null
+  return !shop.ships.some(
+    (count, zone) =>
+      count > 0 &&
+      (kindOf(zone) === 'fishing' ||
+        (kindOf(zone) === 'isle' && shop.treasures[colourOfZone(zone)])),
+  )
+}
+
+describe.each(LANGUAGES)('what would bring nothing is warned of (%s)', language => {
+  test.each(['noGood', 'noCards'] as const)('%s', why => {
+    const warning = SAY[language]('board.warns', { why })
+    const looks = [...played(5, 4)].flatMap(({ view, offers, seat }) =>
+      offers.flatMap(move => {
+        const isVain = inVain(view, seat, move, why)
+        return isVain === null
+          ? []
+          : { isVain, warns: said(view, move, language).includes(warning) }
+      }),
+    )
+    expect(looks.filter(({ isVain, warns }) => isVain !== warns)).toEqual([])
+    expect(new Set(looks.map(({ isVain }) => isVain)).size).toBe(2)
+  })
+})
+
+test.each(LANGUAGES)(
+  'an action that brings my Timepiece to the market says that my day ends (%s)',
+  language => {
+    const say = SAY[language]
+    const told = { ends: 0, goes: 0 }
+    for (const { view, offers } of played(3, 4)) {
+      const tables = contentSets.tables(view.content)
+      for (const move of offers) {
+        const [direct] = actionCost(view, tables, move)?.routes ?? []
+        if (!direct) continue
+        const ends = direct.to >= 2 * view.indicator
+        const leads = say('board.leads', { time: timeAt(direct.to), ends })
+        expect(said(view, move, language)).toContain(`${leads} ·`)
+        told[ends ? 'ends' : 'goes']++
+      }
+    }
+    expect(Math.min(told.ends, told.goes)).toBeGreaterThan(3)
   },
 )

@@ -1,4 +1,6 @@
 import type { Tables } from '../content/compile.ts'
+import { colourOfZone, kindOf } from '../engine/merchants/captain/chart.ts'
+import type { CaptainShop } from '../engine/merchants/captain/words.ts'
 import type { Move, View } from '../engine/state.ts'
 import { actionCost } from './action-cost.ts'
 import type { Desk } from './desk.ts'
@@ -22,10 +24,11 @@ export function Weigh({ desk }: { desk: Desk }) {
   const { say, tables, weighed } = desk
   // A merchant who is looked at is told about on a card of their own.
   if (weighed === null || weighed.type === 'chooseMerchant') return null
+  const why = vainly(view, tables, weighed)
   return (
     <p class="cv-weigh" aria-live="polite">
       <span class="cv-does">{doesOf(view, tables, say, weighed)}</span>{' '}
-      {isIdle(view, tables, weighed) && <b class="cv-warns">{say('board.nobodyWorks')} </b>}
+      {why && <b class="cv-warns">{say('board.warns', { why })} </b>}
       <Costs desk={desk} />
     </p>
   )
@@ -33,14 +36,15 @@ export function Weigh({ desk }: { desk: Desk }) {
 
 function Costs({ desk }: { desk: Desk }) {
   const { say, tables, weighed } = desk
-  const cost = actionCost(desk.table.view, tables, weighed)
+  const { view } = desk.table
+  const cost = actionCost(view, tables, weighed)
   if (cost === null) return <span>{say('board.costsOfCard')}</span>
   const [direct, ...others] = cost.routes
   return (
     <span>
       <b>{nameOf(say, costTerm(cost))}</b>
       {direct &&
-        ` · ${say('board.leads', { time: timeAt(direct.to) })}` +
+        ` · ${say('board.leads', { time: timeAt(direct.to), ends: direct.to >= 2 * view.indicator })}` +
           ` · ${say('board.brings', { draws: direct.loads })}`}
       {others.map(
         ({ to, cards, loads }) => ` · ${say('board.overHand', { time: timeAt(to), cards, loads })}`,
@@ -49,14 +53,29 @@ function Costs({ desk }: { desk: Desk }) {
   )
 }
 
-/** Whether this puts a staff to work of which nobody has been hired yet. */
-function isIdle(view: View, { boards }: Tables, move: Move): boolean {
+/** Why this would bring me nothing, though it is allowed; null if there is no such reason. */
+function vainly(view: View, tables: Tables, move: Move): 'nobody' | 'noGood' | 'noCards' | null {
   const player = view.players[view.viewer ?? -1]
-  if (!player?.merchant || move.type !== 'chooseSpace') return false
-  return (
-    move.space === boards[player.merchant].staff && player.staff.every(worker => worker === null)
-  )
+  if (!player?.merchant) return null
+  if (move.type === 'recruit.card') {
+    const ability = tables.townsfolk[view.square[move.place] ?? -1]?.ability
+    return ability?.type === 'discard' && player.cards === 0 ? 'noCards' : null
+  }
+  if (move.type !== 'chooseSpace') return null
+  const { merchant, shop, staff } = player
+  if (move.space === tables.boards[merchant].staff) {
+    return staff.every(worker => worker === null) ? 'nobody' : null
+  }
+  const isRecall = spaceKey(tables, merchant, move.space) === 'space.cap.recall'
+  return isRecall && shop?.merchant === 'cap' && !isLaden(shop) ? 'noGood' : null
 }
+
+/** Whether any ship lies where there is a Good to bring home. */
+const isLaden = ({ ships, treasures }: CaptainShop): boolean =>
+  ships.some((count, zone) => {
+    const kind = kindOf(zone)
+    return count > 0 && (kind === 'fishing' || (kind === 'isle' && treasures[colourOfZone(zone)]))
+  })
 
 /** What doing this brings about, in a sentence; '' where the name says it all. */
 function doesOf(view: View, tables: Tables, say: Speech, move: Move): string {

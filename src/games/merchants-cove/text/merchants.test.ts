@@ -57,6 +57,12 @@ describe('the Alchemist in words', () => {
     )
   })
 
+  test('before a colour is announced: how many marbles it sets free', () => {
+    const view = asked(shop, { at: 'alc.announce', seat: 0, row: 1 })
+    const announced = TEXTS.map(text => text.move({ type: 'alc.announce', colour: RED }, view))
+    expect(announced).toEqual(['Announce red: 2 marbles', 'Anunciar rojo: 2 canicas'])
+  })
+
   test('what may be done, and what may not', () => {
     expect(called(shop, { type: 'alc.ladle', arm: 0 })).toEqual([
       'Take Ichor, upper row, left',
@@ -175,8 +181,8 @@ describe('the Captain in words', () => {
   test('prompts tell what may be known: steps left, treasures left', () => {
     const move = { at: 'cap.move', seat: 0, steps: 1, ships: null, moved: null } as const
     expect(prompted(shop, move).map(({ hint }) => hint)).toEqual([
-      '1 step left for the fleet',
-      'queda 1 paso para la flota',
+      '1 step left for all ships; unused, they are lost',
+      'queda 1 paso para todos los barcos; lo que no uses se pierde',
     ])
     expect(prompted(shop, { at: 'cap.smuggle', seat: 0 })[0].hint).toBe(
       'treasures left: red and yellow',

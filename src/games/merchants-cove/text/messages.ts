@@ -59,7 +59,7 @@ interface Asked {
   'prompt.load.boat.hint': { more: number; rest: List }
   'prompt.robbers.use.hint': { boat: Choice }
   'prompt.dock.berth': { boat: Choice }
-  'prompt.dock.berth.hint': { aboard: List }
+  'prompt.dock.berth.hint': { aboard: List; isLeft: boolean }
   'prompt.cultists.k': { pier: Choice }
   'prompt.sell': { pier: Choice; must: boolean }
   'prompt.sell.hint': { must: boolean; crowd: List }
@@ -157,7 +157,7 @@ interface Asked {
   'prompt.alc.brew.next': { begun: boolean }
   'prompt.alc.brew.next.hint': { begun: boolean; left: number }
   'prompt.alc.transmute.hint': { left: number }
-  'move.alc.announce': { colour: Choice }
+  'move.alc.announce': { colour: Choice; n: number }
   'move.alc.siphon.pick': { marble: Choice; arm: Choice }
   'move.alc.ladle': { marble: Choice; arm: Choice }
   'move.alc.rack.return': { marble: Choice }
@@ -315,7 +315,7 @@ interface Asked {
   'board.loads': { time: Value; draws: number }
   'board.hand': { time: Value; free: boolean }
   'board.rogue.does': { rogue: Choice }
-  'board.leads': { time: Value }
+  'board.leads': { time: Value; ends: boolean }
   'board.brings': { draws: number }
   'board.overHand': { time: Value; cards: number; loads: number }
   'board.hires': { ability: Value; townsperson: Value }
@@ -395,6 +395,7 @@ interface Asked {
   'board.level': { level: Choice }
   'board.card.about': { merchant: Choice }
   'board.card.play': { merchant: Choice }
+  'board.warns': { why: Choice }
   'board.price': {
     colour: Choice
     small: Value

@@ -1,7 +1,17 @@
 import { person, type Prompt, type Who } from '../../../kit/words/text.ts'
+import { sideOfBoat } from '../engine/names.ts'
 import type { View } from '../engine/state.ts'
 import { shopFacts } from './shops.ts'
-import { type Facts, factsOf, people, someone, type Speech, timeAt, townsperson } from './terms.ts'
+import {
+  drawn,
+  type Facts,
+  factsOf,
+  people,
+  someone,
+  type Speech,
+  timeAt,
+  townsperson,
+} from './terms.ts'
 import { merchantOf, openQuestion, type Question, standings, townspersonAt } from './words.ts'
 
 /** What the player who is asked reads; for the others, whose turn it is and what they do. */
@@ -39,12 +49,15 @@ function questionFacts(say: Speech, view: View, question: Question): Facts {
     }
     case 'load.pick':
     case 'load.boat': {
-      const drawn = view.drawn.map(someone)
-      const rest = drawn.slice(1)
-      return { drawn, first: view.drawn[0] ?? 0, rest, more: rest.length }
+      const [first = 0, ...others] = view.drawn
+      const rest = others.map(someone)
+      return { drawn: drawn(view.drawn), first, rest, more: rest.length }
     }
     case 'dock.berth':
-      return { aboard: people(view.boats[question.boat].aboard) }
+      return {
+        aboard: people(view.boats[question.boat].aboard),
+        isLeft: sideOfBoat(question.boat) === 0,
+      }
     case 'sell':
       return { crowd: people(view.piers[question.pier]) }
     default:

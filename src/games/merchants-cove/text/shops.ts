@@ -1,3 +1,5 @@
+import { ARMS_PER_ROW, flowing } from '../engine/merchants/alchemist/decanter.ts'
+import type { AlchemistShop } from '../engine/merchants/alchemist/words.ts'
 import { faceOf } from '../engine/merchants/blacksmith/dice.ts'
 import { heatOf } from '../engine/merchants/blacksmith/furnaces.ts'
 import { colourOfZone } from '../engine/merchants/captain/chart.ts'
@@ -38,6 +40,7 @@ export function shopFacts(shop: View['players'][number]['shop'], question: Quest
 export function shopMoveFacts(shop: Shop, move: Move, question: Question): Facts {
   switch (shop.merchant) {
     case 'alc':
+      if (move.type === 'alc.announce') return { n: freed(shop.arms, move.colour, question) }
       return 'arm' in move ? { marble: shop.arms[move.arm][0] } : {}
     case 'bla':
       return furnaceFacts(shop.furnaces, move, question)
@@ -47,6 +50,13 @@ export function shopMoveFacts(shop: Shop, move: Move, question: Question): Facts
     case 'chr':
       return riftFacts(shop, move)
   }
+}
+
+/** How many marbles of the row that is tapped this colour sets free. */
+function freed(arms: AlchemistShop['arms'], colour: number, question: Question): number {
+  if (question.at !== 'alc.announce') return 0
+  const from = ARMS_PER_ROW * question.row
+  return arms.slice(from, from + ARMS_PER_ROW).reduce((sum, arm) => sum + flowing(arm, colour), 0)
 }
 
 /** The dice of the furnace, and the heat it would have. */

@@ -29,9 +29,21 @@ interface Cost {
 /** "a Warrior" */
 export const someone = (adventurer: number): Term => ({ term: 'someone', with: { n: adventurer } })
 
+/** "a Warrior and a Wizard", or "2 Warriors" where all are alike. */
+export function drawn(all: readonly number[]): List {
+  const [first = 0] = all
+  const isMany = all.length > 1 && all.every(colour => colour === first)
+  return isMany ? [adventurers(all.length, first)] : all.map(someone)
+}
+
+const adventurers = (n: number, colour: number): Term => ({
+  term: 'adventurers',
+  with: { n, colour },
+})
+
 /** "2 Warriors", "1 Noble" */
 export const people = (counts: readonly number[]): readonly Term[] =>
-  counts.flatMap((n, colour) => (n > 0 ? [{ term: 'adventurers', with: { n, colour } }] : []))
+  counts.flatMap((n, colour) => (n > 0 ? [adventurers(n, colour)] : []))
 
 export const colourTerm = (colour: number): Term => ({ term: 'colour', with: { n: colour } })
 const cellTerm = (cell: number): Term => ({ term: 'cell', with: { n: cell } })
@@ -98,7 +110,7 @@ const ONE: { readonly [name: string]: (value: number, merchant: MerchantId) => V
 }
 const MANY: { readonly [name: string]: (values: readonly number[]) => List } = {
   aboard: people,
-  adventurers: all => all.map(someone),
+  adventurers: drawn,
   cells: all => all.map(cellTerm),
   colours: all => all.map(colourTerm),
   dice: all => all.map(dieTerm),

@@ -35,6 +35,25 @@ describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (_,
     expect(other).toMatch(/^[A-Z].*\.$/)
   })
 
+  it('counts Adventurers who were drawn together and are alike', () => {
+    const drew = (...adventurers: number[]) =>
+      text.event({ type: 'drew', seat: 1, adventurers, reveals: true }, who(0))
+    expect(drew(2, 2)).toMatch(/\b2 [Bb]ard/)
+    expect(drew(1, 2)).not.toMatch(/\d/)
+  })
+
+  it('says which Goods the piers of a side take, where a boat is to dock', () => {
+    const hints = [0, 3].map(boat => {
+      const asked = { at: 'dock.berth', seat: 0, boat } as const
+      return text.prompt(
+        game.view(position({ merchants: ['cap', 'alc'], agenda: [asked] }), 0),
+        who(0),
+      ).hint
+    })
+    expect(hints[0]).toMatch(/Baza/)
+    expect(hints[1]).toMatch(/Black Market|Mercado Negro/)
+  })
+
   it('tells what is rare', () => {
     const rare: Event[] = [
       { type: 'reshuffled', count: 12 },

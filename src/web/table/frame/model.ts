@@ -1,5 +1,5 @@
 import { findGame } from '../../../games/index.ts'
-import type { GameTypes } from '../../../kernel/game.ts'
+import type { GameTypes, Seat } from '../../../kernel/game.ts'
 import type { Language } from '../../../kit/meta.ts'
 import type { GameText, Prompt, Who } from '../../../kit/words/text.ts'
 import type { Step } from '../../../protocol/messages.ts'
@@ -176,9 +176,16 @@ function peopleOf(input: FrameInput, who: Who, shown: readonly Step[]): Person[]
   const view = moment?.view ?? {}
   // Of a match that was stopped nobody is about to do anything any more.
   const stopped = input.frame.newest && isStopped(table)
+  const about = (seat: Seat, recent: { readonly type: string } | null) =>
+    board.seat({ view, seat, recent, text, language })
+  const lineOf = (seat: Seat) => {
+    const recent = recentOf(shown, seat)
+    const told = recent.find(event => about(seat, event).did) ?? recent[0] ?? null
+    return about(seat, told)
+  }
   return othersAt(table, me, seat => ({
     line: {
-      ...board.seat({ view, seat, recent: recentOf(shown, seat), text, language }),
+      ...lineOf(seat),
       ...(stopped && { did: '', brief: '' }),
     },
     hand: (frame !== null && board.hand?.({ view, seat, who, text, language })) || null,

@@ -31,7 +31,16 @@ export function othersAt(
   })
 }
 
-/** What a seat did last, among these steps: the first event of its last step that shows. */
-export function recentOf(steps: readonly Step[], seat: Seat): { readonly type: string } | null {
-  return steps.findLast(step => step.seat === seat && step.events.length > 0)?.events[0] ?? null
+/**
+ * What a seat did last without anybody else between, among these steps: the events of its last step
+ * that shows come first, then those of the step before.
+ */
+export function recentOf(steps: readonly Step[], seat: Seat): { readonly type: string }[] {
+  const shown = steps.filter(step => step.events.length > 0)
+  const last = shown.findLastIndex(step => step.seat === seat)
+  const before = shown.findLastIndex((step, at) => at < last && step.seat !== seat)
+  return shown
+    .slice(before + 1, last + 1)
+    .toReversed()
+    .flatMap(step => step.events)
 }

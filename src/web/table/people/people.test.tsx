@@ -45,10 +45,16 @@ test('the others stand in the order they move after me', () => {
   ])
 })
 
-test('what a seat did last is the first event of its last step that shows', () => {
-  const steps = [step(1, 0, 'bought', 'paid'), step(2, 1, 'passed'), step(3, 0)]
-  expect(recentOf(steps, 0)).toEqual({ type: 'bought' })
-  expect(recentOf(steps, 2)).toBeNull()
+test('what a seat did last: its last step that shows, then those before with nobody between', () => {
+  const steps = [
+    step(1, 0, 'drew'),
+    step(2, 1, 'passed'),
+    step(3, 0, 'placed'),
+    step(4, 0, 'bought', 'paid'),
+    step(5, 0),
+  ]
+  expect(recentOf(steps, 0)).toEqual([{ type: 'bought' }, { type: 'paid' }, { type: 'placed' }])
+  expect(recentOf(steps, 2)).toEqual([])
 })
 
 test('each line says who is to move, away, out, or played by a bot', async () => {
