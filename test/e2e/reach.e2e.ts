@@ -202,7 +202,7 @@ test('on the smallest phone all of a hint’s words stand inside the card, in Sp
   await openPosition(page, await offering('mercado', 'place'))
   await (await playerFor('mercado'))(page, 'es').asked()
   await page.keyboard.press('i')
-  await page.locator('.hn-move .hn-why').first().waitFor()
+  await page.locator('.hn-move .hn-why').first().waitFor({ state: 'attached' })
   const edges = await page.evaluate(() =>
     ['.hn-card', '.hn-move', '.hn-place'].map(css =>
       Math.max(
