@@ -196,3 +196,20 @@ test('on a phone a hint covers nothing that it speaks of, and says why the best 
   expect(marked.length).toBeGreaterThan(0)
   expect(marked.filter(ring => ring.bottom > top && ring.top < bottom)).toEqual([])
 })
+
+test('on the smallest phone all of a hint’s words stand inside the card, in Spanish too', async () => {
+  const page = await pageOf({ viewport: { width: 320, height: 568 }, locale: 'es-MX' })
+  await openPosition(page, await offering('mercado', 'place'))
+  await (await playerFor('mercado'))(page, 'es').asked()
+  await page.keyboard.press('i')
+  await page.locator('.hn-move .hn-why').first().waitFor({ state: 'attached' })
+  const edges = await page.evaluate(() =>
+    ['.hn-card', '.hn-move', '.hn-place'].map(css =>
+      Math.max(
+        ...[...document.querySelectorAll(css)].map(part => part.getBoundingClientRect().right),
+      ),
+    ),
+  )
+  expect(edges).toEqual(edges.toSorted((one, other) => other - one))
+  expect(edges[0]).toBeLessThanOrEqual(320)
+})
