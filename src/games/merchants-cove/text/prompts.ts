@@ -54,10 +54,7 @@ function questionFacts(say: Speech, view: View, question: Question): Facts {
       return { drawn: drawn(view.drawn), first, rest, more: rest.length }
     }
     case 'dock.berth':
-      return {
-        aboard: people(view.boats[question.boat].aboard),
-        isLeft: sideOfBoat(question.boat) === 0,
-      }
+      return { isLeft: sideOfBoat(question.boat) === 0 }
     case 'sell':
       return { crowd: people(view.piers[question.pier]) }
     default:
