@@ -62,7 +62,7 @@ interface Asked {
   'prompt.dock.berth.hint': { isLeft: boolean }
   'prompt.cultists.k': { pier: Choice }
   'prompt.sell': { pier: Choice; must: boolean }
-  'prompt.sell.hint': { must: boolean; crowd: List }
+  'prompt.sell.hint': { must: boolean }
   'doing.chooseSpace': { time: Value }
   'doing.load.pick': { drawn: List }
   'doing.load.boat': { drawn: List }
