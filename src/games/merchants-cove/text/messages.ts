@@ -59,10 +59,10 @@ interface Asked {
   'prompt.load.boat.hint': { more: number; rest: List }
   'prompt.robbers.use.hint': { boat: Choice }
   'prompt.dock.berth': { boat: Choice }
-  'prompt.dock.berth.hint': { aboard: List; isLeft: boolean }
+  'prompt.dock.berth.hint': { isLeft: boolean }
   'prompt.cultists.k': { pier: Choice }
   'prompt.sell': { pier: Choice; must: boolean }
-  'prompt.sell.hint': { must: boolean; crowd: List }
+  'prompt.sell.hint': { must: boolean }
   'doing.chooseSpace': { time: Value }
   'doing.load.pick': { drawn: List }
   'doing.load.boat': { drawn: List }

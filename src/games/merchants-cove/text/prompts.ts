@@ -2,16 +2,7 @@ import { person, type Prompt, type Who } from '../../../kit/words/text.ts'
 import { sideOfBoat } from '../engine/names.ts'
 import type { View } from '../engine/state.ts'
 import { shopFacts } from './shops.ts'
-import {
-  drawn,
-  type Facts,
-  factsOf,
-  people,
-  someone,
-  type Speech,
-  timeAt,
-  townsperson,
-} from './terms.ts'
+import { drawn, type Facts, factsOf, someone, type Speech, timeAt, townsperson } from './terms.ts'
 import { merchantOf, openQuestion, type Question, standings, townspersonAt } from './words.ts'
 
 /** What the player who is asked reads; for the others, whose turn it is and what they do. */
@@ -54,12 +45,7 @@ function questionFacts(say: Speech, view: View, question: Question): Facts {
       return { drawn: drawn(view.drawn), first, rest, more: rest.length }
     }
     case 'dock.berth':
-      return {
-        aboard: people(view.boats[question.boat].aboard),
-        isLeft: sideOfBoat(question.boat) === 0,
-      }
-    case 'sell':
-      return { crowd: people(view.piers[question.pier]) }
+      return { isLeft: sideOfBoat(question.boat) === 0 }
     default:
       return {}
   }
