@@ -78,7 +78,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'test/*.test.ts', 'test/conformance/**/*.test.ts'],
           setupFiles: 'test/unit-setup.ts',
           isolate: false,
-          testTimeout: DEEP ? LONG : 30_000,
+          testTimeout: DEEP ? LONG : 60_000,
           hookTimeout: DEEP ? LONG : 60_000,
         },
       },

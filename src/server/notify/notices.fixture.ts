@@ -37,11 +37,11 @@ export const match = (
   time: object = { kind: 'days', hours: 24 },
 ) => together([first, second], { time })
 
-/** Time passes while others use the server, until this many calls have arrived: a step at a time. */
+/** Time passes while others use the server, a step at a time, until so much has arrived. */
 export async function pass(
   clock: ManualClock,
   who: Visitor,
-  { calls }: Receiver,
+  { calls }: { readonly calls: readonly unknown[] },
   wanted: number,
   step = MINUTE,
 ): Promise<number> {

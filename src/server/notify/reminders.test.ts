@@ -196,7 +196,7 @@ test('a mail reminds in the language of its reader', async () => {
   const id = await match(ana, ben, DAYS)
   await isSent(server)
   clock.advance(18 * HOUR)
-  await expect.poll(() => sink.mails.length).toBe(2)
+  await pass(clock, ben, { calls: sink.mails }, 2, SECOND)
   const [, reminder] = sink.mails
   expect(reminder?.subject).toContain('=?UTF-8?')
   expect(reminder?.text).toContain('la mesa seguirá sin ti')
