@@ -137,7 +137,7 @@ function bestTaking(
   empty(taking)
   for (let v = 1; v <= last && v <= swap.owed; v++) {
     const left = swap.given[v] === 0 ? market[v] - swap.taken[v] : 0
-    if (left > 0) offer(taking, v, left, hand[v] + swap.taken[v], 1, EXCHANGE_LIMIT)
+    if (left > 0) offer(taking, v, left, hand[v] + swap.taken[v], 1, swap.owed)
   }
   return taking[swap.owed]
 }

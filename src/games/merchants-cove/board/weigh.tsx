@@ -1,6 +1,6 @@
 import type { Tables } from '../content/compile.ts'
-import { colourOfZone, kindOf } from '../engine/merchants/captain/chart.ts'
-import type { CaptainShop } from '../engine/merchants/captain/words.ts'
+import { hasGood } from '../engine/merchants/captain/chart.ts'
+import { isDayOver } from '../engine/round/clock.ts'
 import type { Move, View } from '../engine/state.ts'
 import { actionCost } from './action-cost.ts'
 import type { Desk } from './desk.ts'
@@ -44,7 +44,7 @@ function Costs({ desk }: { desk: Desk }) {
     <span>
       <b>{nameOf(say, costTerm(cost))}</b>
       {direct &&
-        ` · ${say('board.leads', { time: timeAt(direct.to), ends: direct.to >= 2 * view.indicator })}` +
+        ` · ${say('board.leads', { time: timeAt(direct.to), ends: isDayOver(view, direct.to) })}` +
           ` · ${say('board.brings', { draws: direct.loads })}`}
       {others.map(
         ({ to, cards, loads }) => ` · ${say('board.overHand', { time: timeAt(to), cards, loads })}`,
@@ -67,15 +67,9 @@ function vainly(view: View, tables: Tables, move: Move): 'nobody' | 'noGood' | '
     return staff.every(worker => worker === null) ? 'nobody' : null
   }
   const isRecall = spaceKey(tables, merchant, move.space) === 'space.cap.recall'
-  return isRecall && shop?.merchant === 'cap' && !isLaden(shop) ? 'noGood' : null
+  if (!isRecall || shop?.merchant !== 'cap') return null
+  return shop.ships.some((count, zone) => count > 0 && hasGood(shop, zone)) ? null : 'noGood'
 }
-
-/** Whether any ship lies where there is a Good to bring home. */
-const isLaden = ({ ships, treasures }: CaptainShop): boolean =>
-  ships.some((count, zone) => {
-    const kind = kindOf(zone)
-    return count > 0 && (kind === 'fishing' || (kind === 'isle' && treasures[colourOfZone(zone)]))
-  })
 
 /** What doing this brings about, in a sentence; '' where the name says it all. */
 function doesOf(view: View, tables: Tables, say: Speech, move: Move): string {

@@ -3,7 +3,7 @@ import type { Need } from '../../../kit/define-game.ts'
 import { nextTask } from '../../../kit/tasks.ts'
 import type { Tables } from '../content/compile.ts'
 import { isSailing } from './round/boats.ts'
-import { active, isProductionOver } from './round/clock.ts'
+import { active, isDayOver, isProductionOver } from './round/clock.ts'
 import type { PhaseName, State, Task } from './state.ts'
 import type { CoreTask } from './tasks.ts'
 
@@ -119,7 +119,7 @@ function productionFaults(tables: Tables, s: State, seat: number, need: Need): v
     ['recruit.card', 'pay', 'pay.hourglass', 'clock.route'].includes(at),
   )
   need(
-    !unpaid || s.timepieces[seat] < 2 * s.indicator,
+    !unpaid || !isDayOver(s, s.timepieces[seat]),
     'timepieces: a player who is done for the round has no turn (COV-57).',
   )
   const removed = named(s, 'refill') && !named(s, 'recruit.slot')

@@ -1,4 +1,4 @@
-import { HARBOUR, kindOf, ZONES } from '../engine/merchants/captain/chart.ts'
+import { HARBOUR, hasGood, kindOf, ZONES } from '../engine/merchants/captain/chart.ts'
 import { goodOfZone } from '../engine/merchants/captain/fleet.ts'
 import type { CaptainTask } from '../engine/merchants/captain/words.ts'
 import { shopOf } from '../engine/merchants/merchant.ts'
@@ -246,12 +246,8 @@ function recalled(
   const { make } = appraisal
   for (let zone = 1; zone < ZONES; zone++) {
     if (fleet.ships[zone] === 0) continue
+    if (!hasGood(shopOf(state, seat, 'cap'), zone)) continue
     const good = goodOfZone(zone)
-    if (
-      good === 0 ||
-      (kindOf(zone) === 'isle' && !shopOf(state, seat, 'cap').treasures[colourOf(good)])
-    )
-      continue
     sum += make[good]
     fleet.colours[colourOf(good)] = 1
     fleet.ships[zone]--

@@ -4,7 +4,7 @@ import type { Language } from '../../../kit/meta.ts'
 import type { GameText, Prompt, Who } from '../../../kit/words/text.ts'
 import type { Step } from '../../../protocol/messages.ts'
 import type { SessionState } from '../../session/session.ts'
-import type { GameBoard, Premove } from '../../board-kit/board.ts'
+import type { GameBoard, Premove, SeatLine } from '../../board-kit/board.ts'
 import { clockOf } from '../clocks/clock-text.ts'
 import { insteadOfPrompt, isStopped, withStory } from '../life/story.ts'
 import { type Line, linesOf, sentences } from '../log/lines.ts'
@@ -179,9 +179,13 @@ function peopleOf(input: FrameInput, who: Who, shown: readonly Step[]): Person[]
   const about = (seat: Seat, recent: { readonly type: string } | null) =>
     board.seat({ view, seat, recent, text, language })
   const lineOf = (seat: Seat) => {
-    const recent = recentOf(shown, seat)
-    const told = recent.find(event => about(seat, event).did) ?? recent[0] ?? null
-    return about(seat, told)
+    let newest: SeatLine | null = null
+    for (const event of recentOf(shown, seat)) {
+      const line = about(seat, event)
+      if (line.did) return line
+      newest ??= line
+    }
+    return newest ?? about(seat, null)
   }
   return othersAt(table, me, seat => ({
     line: {

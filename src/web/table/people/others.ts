@@ -36,10 +36,11 @@ export function othersAt(
  * that shows come first, then those of the step before.
  */
 export function recentOf(steps: readonly Step[], seat: Seat): { readonly type: string }[] {
-  const shown = steps.filter(step => step.events.length > 0)
-  const last = shown.findLastIndex(step => step.seat === seat)
-  const before = shown.findLastIndex((step, at) => at < last && step.seat !== seat)
-  return shown
+  const last = steps.findLastIndex(step => step.seat === seat && step.events.length > 0)
+  const before = steps.findLastIndex(
+    (step, at) => at < last && step.seat !== seat && step.events.length > 0,
+  )
+  return steps
     .slice(before + 1, last + 1)
     .toReversed()
     .flatMap(step => step.events)

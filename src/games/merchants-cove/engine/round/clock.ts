@@ -111,9 +111,13 @@ export function active(state: Frozen<State>): Seat {
   return best
 }
 
+/** Whether a Timepiece here is on or beyond the Market Phase indicator. @rule COV-57 */
+export const isDayOver = ({ indicator }: Pick<State, 'indicator'>, position: number): boolean =>
+  position >= 2 * indicator
+
 /** Whether every Timepiece is on or beyond the Market Phase indicator. @rule COV-57, COV-R28 */
 export function isProductionOver(state: Frozen<State>): boolean {
-  return state.timepieces.every(position => position >= 2 * state.indicator)
+  return state.timepieces.every(position => isDayOver(state, position))
 }
 
 /**

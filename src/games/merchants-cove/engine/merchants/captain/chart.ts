@@ -1,4 +1,5 @@
-import type { Zone } from './words.ts'
+import type { Frozen } from '../../../../../kernel/game.ts'
+import type { CaptainShop, Zone } from './words.ts'
 
 export const HARBOUR: Zone = 0
 /** The Harbour, and three zones of each of the four colours. @rule COV-CAP-1 */
@@ -14,6 +15,13 @@ export const zoneOf = (kind: (typeof KINDS)[number], colour: number): Zone =>
 export const kindOf = (zone: Zone): Kind => (zone === HARBOUR ? 'harbour' : KINDS[(zone - 1) % 3])
 /** 1 to 4; 0 for the Harbour. */
 export const colourOfZone = (zone: Zone): number => Math.ceil(zone / 3)
+
+/**
+ * Whether a Good waits in this zone: at a Fishing Ground always, on an Isle while its treasure is
+ * there. @rule COV-CAP-8
+ */
+export const hasGood = ({ treasures }: Frozen<CaptainShop>, zone: Zone): boolean =>
+  kindOf(zone) === 'fishing' || (kindOf(zone) === 'isle' && treasures[colourOfZone(zone)])
 
 /** Links between zones, each once. */
 export type Links = readonly (readonly [Zone, Zone])[]
