@@ -7,8 +7,11 @@ import { findPostgres } from './test/postgres/cluster.ts'
 
 /** Everything at full length: `npm run test:deep`. */
 const DEEP = process.env['TIANGUIS_DEEP'] === '1'
-/** So many milliseconds a test may take then: on a busy machine a tenth of them is soon over. */
-const LONG = 1_800_000
+/**
+ * What hangs is ended after so many milliseconds. No test comes near them, on a busy machine
+ * either: how long something takes is measured in `bench/`.
+ */
+const PATIENCE = { testTimeout: DEEP ? 1_800_000 : 300_000, hookTimeout: 300_000 }
 
 // Most of what a test runs is run a few times: optimizing it as early as V8 does by itself costs a
 // fifth of the processor's time and saves less. What costs next to nothing, machine code as it
@@ -78,8 +81,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'test/*.test.ts', 'test/conformance/**/*.test.ts'],
           setupFiles: 'test/unit-setup.ts',
           isolate: false,
-          testTimeout: DEEP ? LONG : 60_000,
-          hookTimeout: DEEP ? LONG : 60_000,
+          ...PATIENCE,
         },
       },
       {
@@ -89,8 +91,7 @@ export default defineConfig({
           include: ['test/postgres/*.test.ts', ...(findPostgres() === null ? [] : STORING)],
           globalSetup: 'test/postgres/setup.ts',
           isolate: false,
-          testTimeout: DEEP ? LONG : 120_000,
-          hookTimeout: DEEP ? LONG : 60_000,
+          ...PATIENCE,
         },
       },
       {
@@ -99,8 +100,8 @@ export default defineConfig({
           name: 'attacks',
           include: ['test/attacks/*.test.ts'],
           isolate: false,
-          testTimeout: DEEP ? 7_200_000 : 120_000,
-          hookTimeout: 120_000,
+          ...PATIENCE,
+          testTimeout: DEEP ? 7_200_000 : PATIENCE.testTimeout,
         },
       },
       {
@@ -111,8 +112,7 @@ export default defineConfig({
           globalSetup: 'test/e2e/setup.ts',
           environment: './test/e2e/environment.ts',
           isolate: false,
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          ...PATIENCE,
         },
       },
     ],

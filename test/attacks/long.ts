@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { Visitor } from '../../src/server/test/visitors.fixture.ts'
 import { daily } from '../deep.ts'
 import { type Attack, deafSocket, personFrom, tally } from './frame.ts'
@@ -36,8 +36,7 @@ export const asking =
       }
     }
     expect(failed).toEqual([])
-    const isAsBefore = async () => (await target.kept()) < before + MOST_KEPT
-    await vi.waitUntil(isAsBefore, { timeout: 60_000, interval: 1000 })
+    await expect.poll(() => target.kept(), { interval: 1000 }).toBeLessThan(before + MOST_KEPT)
   }
 
 /** The status of an answer that was read to its end; 0 where the server had enough of it. */

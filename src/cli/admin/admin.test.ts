@@ -39,45 +39,37 @@ async function market() {
   return { server, ana, id: table.id, at }
 }
 
-test(
-  'tables are found, shown, ended and deleted while their server runs',
-  { timeout: 60_000 },
-  async () => {
-    const { ana, id, at } = await market()
-    const line = await ana.watch(id)
-    const found = await tianguis('tables', '--person', 'Ana', '--status', 'running', ...at)
-    expect(found).toMatchObject({ code: 0, err: '' })
-    expect(found.out).toMatch(
-      new RegExp(
-        `^TABLE .*\\n${id} +merchant-of-goldfish +running +\\S+ \\S+ +Ana\\*, bot easy\\n$`,
-      ),
-    )
-    expect((await tianguis('tables', '--older', '1h', ...at)).out).toBe(
-      'There are no such tables.\n',
-    )
-    expect(JSON.parse((await tianguis('tables', '--json', ...at)).out)).toMatchObject([
-      { table: { id } },
-    ])
-    expect((await tianguis('table', id, ...at)).out).toMatch(
-      /status +running\n[^]*seat 0 +Ana\* \([\w-]+\)\n/,
-    )
+test('tables are found, shown, ended and deleted while their server runs', async () => {
+  const { ana, id, at } = await market()
+  const line = await ana.watch(id)
+  const found = await tianguis('tables', '--person', 'Ana', '--status', 'running', ...at)
+  expect(found).toMatchObject({ code: 0, err: '' })
+  expect(found.out).toMatch(
+    new RegExp(`^TABLE .*\\n${id} +merchant-of-goldfish +running +\\S+ \\S+ +Ana\\*, bot easy\\n$`),
+  )
+  expect((await tianguis('tables', '--older', '1h', ...at)).out).toBe('There are no such tables.\n')
+  expect(JSON.parse((await tianguis('tables', '--json', ...at)).out)).toMatchObject([
+    { table: { id } },
+  ])
+  expect((await tianguis('table', id, ...at)).out).toMatch(
+    /status +running\n[^]*seat 0 +Ana\* \([\w-]+\)\n/,
+  )
 
-    expect(await tianguis('end', id, '--why', 'A test.', ...at)).toMatchObject({ code: 0, err: '' })
-    await line.hear('welcome', ({ table }) => table.life?.why === 'A test.')
-    const again = await tianguis('end', id, ...at)
-    expect(again).toEqual({ code: 2, out: '', err: 'The match is over.\n' })
+  expect(await tianguis('end', id, '--why', 'A test.', ...at)).toMatchObject({ code: 0, err: '' })
+  await line.hear('welcome', ({ table }) => table.life?.why === 'A test.')
+  const again = await tianguis('end', id, ...at)
+  expect(again).toEqual({ code: 2, out: '', err: 'The match is over.\n' })
 
-    // There is no terminal here to ask for confirmation.
-    expect(await tianguis('delete', id, ...at)).toMatchObject({ code: 2, out: '' })
-    expect(await tianguis('delete', id, '--yes', ...at)).toMatchObject({ code: 0, err: '' })
-    await line.closed
-    expect((await tianguis('log', ...at)).out).toMatch(
-      /command line +delete +[^]*command line +end +.* +A test\.\n/,
-    )
-  },
-)
+  // There is no terminal here to ask for confirmation.
+  expect(await tianguis('delete', id, ...at)).toMatchObject({ code: 2, out: '' })
+  expect(await tianguis('delete', id, '--yes', ...at)).toMatchObject({ code: 0, err: '' })
+  await line.closed
+  expect((await tianguis('log', ...at)).out).toMatch(
+    /command line +delete +[^]*command line +end +.* +A test\.\n/,
+  )
+})
 
-test('people are found, banned, unbanned, and made admins', { timeout: 60_000 }, async () => {
+test('people are found, banned, unbanned, and made admins', async () => {
   const { server, ana, at } = await market()
   const user = await idOf(ana)
   expect((await tianguis('people', 'an', ...at)).out).toContain(user)

@@ -25,37 +25,33 @@ async function two(server: TestServer) {
 const infoOf = async (who: Visitor, id: string) =>
   (await who.get<MyTable>(`/api/tables/${id}`)).body.table
 
-test(
-  'an admin finds tables by their properties, and sees nothing hidden of them',
-  { timeout: 60_000 },
-  async () => {
-    const server = await serve({ thinker: silent() })
-    const { ana, ben, id } = await two(server)
-    const open = await ana.make({ game: 'mercadito', chairs: ['me', 'open', 'open'] })
-    const ada = await adminOf(server)
-    const find = async (query: string) => {
-      const { status, body } = await ada.get<FoundTables>(`/api/admin/tables?${query}`)
-      expect(status).toBe(200)
-      return body.tables.map(({ table }) => table.id)
-    }
-    expect((await find('')).toSorted()).toEqual([id, open.table.id].toSorted())
-    expect(await find('status=running')).toEqual([id])
-    expect(await find('game=mercadito')).toEqual([open.table.id])
-    expect(await find(`person=${await idOf(ben)}`)).toEqual([id])
-    await ben.send('PATCH', '/api/me', { name: 'Benito' })
-    expect(await find('person=Benito')).toEqual([id])
-    expect(await find('person=Nobody')).toEqual([])
-    expect(await find(`before=${Date.now() - 3_600_000}`)).toEqual([])
-    const whole = await ada.get<WholeTable>(`/api/admin/tables/${id}`)
-    expect(whole.body).toMatchObject({
-      host: { id: await idOf(ana) },
-      entries: 0,
-      table: { id, seed: null },
-    })
-    expect(JSON.stringify(whole.body)).not.toMatch(/"(view|state|moment|links)"/)
-    expect((await ada.get('/api/admin/tables/nothing')).status).toBe(404)
-  },
-)
+test('an admin finds tables by their properties, and sees nothing hidden of them', async () => {
+  const server = await serve({ thinker: silent() })
+  const { ana, ben, id } = await two(server)
+  const open = await ana.make({ game: 'mercadito', chairs: ['me', 'open', 'open'] })
+  const ada = await adminOf(server)
+  const find = async (query: string) => {
+    const { status, body } = await ada.get<FoundTables>(`/api/admin/tables?${query}`)
+    expect(status).toBe(200)
+    return body.tables.map(({ table }) => table.id)
+  }
+  expect((await find('')).toSorted()).toEqual([id, open.table.id].toSorted())
+  expect(await find('status=running')).toEqual([id])
+  expect(await find('game=mercadito')).toEqual([open.table.id])
+  expect(await find(`person=${await idOf(ben)}`)).toEqual([id])
+  await ben.send('PATCH', '/api/me', { name: 'Benito' })
+  expect(await find('person=Benito')).toEqual([id])
+  expect(await find('person=Nobody')).toEqual([])
+  expect(await find(`before=${Date.now() - 3_600_000}`)).toEqual([])
+  const whole = await ada.get<WholeTable>(`/api/admin/tables/${id}`)
+  expect(whole.body).toMatchObject({
+    host: { id: await idOf(ana) },
+    entries: 0,
+    table: { id, seed: null },
+  })
+  expect(JSON.stringify(whole.body)).not.toMatch(/"(view|state|moment|links)"/)
+  expect((await ada.get('/api/admin/tables/nothing')).status).toBe(404)
+})
 
 test('a match that an admin ends is over for everybody there, without a result', async () => {
   const server = await serve({ thinker: silent() })
@@ -121,58 +117,54 @@ async function whereIs(server: TestServer, id: string): Promise<string[]> {
   return [...new Set(rows.map(row => (JSON.parse(row) as [string])[0]))].toSorted()
 }
 
-test(
-  'nothing is left of a table that an admin deletes, and ratings are as if it had never existed',
-  { timeout: 60_000 },
-  async () => {
-    const server = await serve()
-    const { ana, ben, id } = await two(server)
-    const at = `/api/tables/${id}`
-    await ana.send('POST', `${at}/chat`, { key: 'line-of-ana', text: 'You cheat!' })
-    expect(
-      (
-        await ben.send('POST', `${at}/chat/report`, {
-          channel: 'players',
-          n: await lineOf(ben, at),
-        })
-      ).status,
-    ).toBe(200)
-    await ben.send('POST', `${at}/notices`, { silent: true })
-    const lines = [await ana.watch(id), await ben.watch(id)]
-    await playOn(lines, 20)
-    expect((await ben.send('POST', `${at}/resign`)).status).toBe(200)
-    await Promise.all(lines.map(untilOver))
-    expect((await ana.get(`${at}/replay`)).status).toBe(200)
-    const rematch = (await ana.send<MyTable>('POST', `${at}/rematch`)).body.table.id
-    const ada = await adminOf(server)
-    expect(await whereIs(server, id)).toEqual(
-      expect.arrayContaining([
-        'tables',
-        'seats',
-        'plies',
-        'snapshots',
-        'replays',
-        'results',
-        'chat',
-        'reports',
-      ]),
-    )
-    const records = async () =>
-      (await ana.get<{ records: object[] }>(`/api/people/${await idOf(ana)}`)).body.records
-    expect(await records()).toHaveLength(1)
+test('nothing is left of a table that an admin deletes, and ratings are as if it had never existed', async () => {
+  const server = await serve()
+  const { ana, ben, id } = await two(server)
+  const at = `/api/tables/${id}`
+  await ana.send('POST', `${at}/chat`, { key: 'line-of-ana', text: 'You cheat!' })
+  expect(
+    (
+      await ben.send('POST', `${at}/chat/report`, {
+        channel: 'players',
+        n: await lineOf(ben, at),
+      })
+    ).status,
+  ).toBe(200)
+  await ben.send('POST', `${at}/notices`, { silent: true })
+  const lines = [await ana.watch(id), await ben.watch(id)]
+  await playOn(lines, 20)
+  expect((await ben.send('POST', `${at}/resign`)).status).toBe(200)
+  await Promise.all(lines.map(untilOver))
+  expect((await ana.get(`${at}/replay`)).status).toBe(200)
+  const rematch = (await ana.send<MyTable>('POST', `${at}/rematch`)).body.table.id
+  const ada = await adminOf(server)
+  expect(await whereIs(server, id)).toEqual(
+    expect.arrayContaining([
+      'tables',
+      'seats',
+      'plies',
+      'snapshots',
+      'replays',
+      'results',
+      'chat',
+      'reports',
+    ]),
+  )
+  const records = async () =>
+    (await ana.get<{ records: object[] }>(`/api/people/${await idOf(ana)}`)).body.records
+  expect(await records()).toHaveLength(1)
 
-    const remove = (table: string) => ada.send('DELETE', `/api/admin/tables/${table}`)
-    expect((await remove(rematch)).status).toBe(200)
-    expect((await infoOf(ana, id)).life?.rematch).toBeNull()
-    expect(await whereIs(server, rematch)).toEqual(['admin_log'])
-    expect(await remove(id)).toEqual({ status: 200, body: { done: true } })
-    await Promise.all(lines.map(line => line.closed))
-    expect(await whereIs(server, id)).toEqual(['admin_log'])
-    expect(await records()).toEqual([])
-    expect((await ana.get(at)).status).toBe(404)
-    expect((await remove(id)).status).toBe(404)
-  },
-)
+  const remove = (table: string) => ada.send('DELETE', `/api/admin/tables/${table}`)
+  expect((await remove(rematch)).status).toBe(200)
+  expect((await infoOf(ana, id)).life?.rematch).toBeNull()
+  expect(await whereIs(server, rematch)).toEqual(['admin_log'])
+  expect(await remove(id)).toEqual({ status: 200, body: { done: true } })
+  await Promise.all(lines.map(line => line.closed))
+  expect(await whereIs(server, id)).toEqual(['admin_log'])
+  expect(await records()).toEqual([])
+  expect((await ana.get(at)).status).toBe(404)
+  expect((await remove(id)).status).toBe(404)
+})
 
 test('a running table with turns, clocks and an invited bot can be deleted, and all others go on', async () => {
   const server = await serve({ thinker: silent() })

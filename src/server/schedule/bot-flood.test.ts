@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Job } from '../../bots/work.ts'
 import { serve } from '../test/server.fixture.ts'
 import { GOLDFISH, guest } from '../test/visitors.fixture.ts'
@@ -48,8 +48,7 @@ test('finding 3: sixty tables of bots hold an honest bot up for one thought, and
   })
   const counts = async () => (await fetch(`${server.metrics}/metrics`)).text()
   const waiting = async () => Number(/^tianguis_bots_waiting (\d+)$/m.exec(await counts())?.[1])
-  const untilWaiting = (bots: number) =>
-    vi.waitUntil(async () => (await waiting()) === bots, { timeout: 20_000 })
+  const untilWaiting = (bots: number) => expect.poll(waiting).toBe(bots)
   const eve = await guest(server)
   const flood = { game: GOLDFISH, chairs: ['master', 'master', 'master', 'master'] }
   const sixty = Array.from({ length: 60 }, () =>

@@ -12,84 +12,76 @@ import { BEAT_MS } from './lines.ts'
 type Event<T extends MyEvent['type']> = Extract<MyEvent, { type: T }>
 type Said<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>
 
-test(
-  'my news: invited, begun, my turn, ended, whether I listen then or later',
-  { timeout: 60_000 },
-  async () => {
-    const server = await serve()
-    const ana = await guest(server)
-    const { bot, secret } = await botOf(ana)
-    const goldie = program(server, secret)
-    const early = await listen(server, '/api/me/events', bearer(secret))
-    const { table } = await ana.make({
-      chairs: ['me', 'open'],
-      options: { start: 1, games: 1, maxTurns: 100 },
-    })
-    expect((await goldie.get<{ bots: object[] }>('/api/bots')).body.bots).toMatchObject([
-      { id: bot.id, here: true },
-    ])
-    await ana.send('POST', `/api/tables/${table.id}/invitations`, { seat: 1, bot: bot.id })
-    const { invitation } = await early.hear<Event<'invited'>>('invited')
-    const late = await listen(server, '/api/me/events', bearer(secret))
-    expect((await late.hear<Event<'invited'>>('invited')).invitation).toMatchObject({
-      invite: invitation.invite,
-    })
+test('my news: invited, begun, my turn, ended, whether I listen then or later', async () => {
+  const server = await serve()
+  const ana = await guest(server)
+  const { bot, secret } = await botOf(ana)
+  const goldie = program(server, secret)
+  const early = await listen(server, '/api/me/events', bearer(secret))
+  const { table } = await ana.make({
+    chairs: ['me', 'open'],
+    options: { start: 1, games: 1, maxTurns: 100 },
+  })
+  expect((await goldie.get<{ bots: object[] }>('/api/bots')).body.bots).toMatchObject([
+    { id: bot.id, here: true },
+  ])
+  await ana.send('POST', `/api/tables/${table.id}/invitations`, { seat: 1, bot: bot.id })
+  const { invitation } = await early.hear<Event<'invited'>>('invited')
+  const late = await listen(server, '/api/me/events', bearer(secret))
+  expect((await late.hear<Event<'invited'>>('invited')).invitation).toMatchObject({
+    invite: invitation.invite,
+  })
 
-    await goldie.send('POST', `/api/tables/${table.id}/sit`, { invite: invitation.invite })
-    for (const stream of [early, late]) {
-      expect(await stream.hear<Event<'start'>>('start')).toMatchObject({
-        seat: 1,
-        table: { id: table.id },
-      })
-      expect(await stream.hear<Event<'turn'>>('turn')).toMatchObject({ seat: 1, seq: 0 })
-    }
-    const after = await listen(server, '/api/me/events', bearer(secret))
-    expect(await after.hear<Event<'turn'>>('turn')).toMatchObject({ seat: 1, seq: 0 })
-    const lines = [await ana.watch(table.id), await goldie.watch(table.id)]
-    await playOn(lines)
-    for (const stream of [early, late, after]) {
-      expect(await stream.hear<Event<'end'>>('end')).toMatchObject({ table: { status: 'over' } })
-      const told = stream.lines.filter(line => line !== '').map(line => JSON.parse(line) as MyEvent)
-      expect(told.filter(({ type }) => type === 'end' || type === 'start')).toHaveLength(2)
-    }
-  },
-)
-
-test(
-  'a table’s lines are what its socket sends to the same person, and end with the match',
-  { timeout: 60_000 },
-  async () => {
-    const server = await serve()
-    const [ana, ben] = [await guest(server), await guest(server)]
-    const { table } = await ana.make({
-      chairs: ['me', 'random'],
-      options: { games: 1, maxTurns: 100 },
+  await goldie.send('POST', `/api/tables/${table.id}/sit`, { invite: invitation.invite })
+  for (const stream of [early, late]) {
+    expect(await stream.hear<Event<'start'>>('start')).toMatchObject({
+      seat: 1,
+      table: { id: table.id },
     })
-    const path = `/api/tables/${table.id}/events`
-    const mine = await listen(server, path, { cookie: ana.cookie })
-    const others = await listen(server, path, { cookie: ben.cookie })
-    const [line, looker] = [await ana.watch(table.id), await ben.watch(table.id)]
-    await playOn([line])
-    await Promise.all([mine.ended, others.ended, untilOver(line), untilOver(looker)])
-    for (const [stream, socket] of [
-      [mine, line],
-      [others, looker],
-    ] as const) {
-      const said = stream.lines
-        .filter(text => text !== '')
-        .map(text => JSON.parse(text) as ServerMessage)
-      const steps = said.flatMap(message => ('steps' in message ? message.steps : []))
-      expect(steps).toEqual(stepsOf(socket))
-      const last = said.findLast(message => message.type === 'news')
-      expect(last?.moment).toEqual(latestMoment(socket))
-      expect(said.at(-1)).toMatchObject({ type: 'table', table: { status: 'over' } })
-    }
-    const again = await listen(server, `${path}?since=3`, { cookie: ana.cookie })
-    const welcome = await again.hear<Said<'welcome'>>('welcome')
-    expect([welcome.reset, welcome.steps[0]?.seq]).toEqual([false, 4])
-    await again.ended
-  },
-)
+    expect(await stream.hear<Event<'turn'>>('turn')).toMatchObject({ seat: 1, seq: 0 })
+  }
+  const after = await listen(server, '/api/me/events', bearer(secret))
+  expect(await after.hear<Event<'turn'>>('turn')).toMatchObject({ seat: 1, seq: 0 })
+  const lines = [await ana.watch(table.id), await goldie.watch(table.id)]
+  await playOn(lines)
+  for (const stream of [early, late, after]) {
+    expect(await stream.hear<Event<'end'>>('end')).toMatchObject({ table: { status: 'over' } })
+    const told = stream.lines.filter(line => line !== '').map(line => JSON.parse(line) as MyEvent)
+    expect(told.filter(({ type }) => type === 'end' || type === 'start')).toHaveLength(2)
+  }
+})
+
+test('a table’s lines are what its socket sends to the same person, and end with the match', async () => {
+  const server = await serve()
+  const [ana, ben] = [await guest(server), await guest(server)]
+  const { table } = await ana.make({
+    chairs: ['me', 'random'],
+    options: { games: 1, maxTurns: 100 },
+  })
+  const path = `/api/tables/${table.id}/events`
+  const mine = await listen(server, path, { cookie: ana.cookie })
+  const others = await listen(server, path, { cookie: ben.cookie })
+  const [line, looker] = [await ana.watch(table.id), await ben.watch(table.id)]
+  await playOn([line])
+  await Promise.all([mine.ended, others.ended, untilOver(line), untilOver(looker)])
+  for (const [stream, socket] of [
+    [mine, line],
+    [others, looker],
+  ] as const) {
+    const said = stream.lines
+      .filter(text => text !== '')
+      .map(text => JSON.parse(text) as ServerMessage)
+    const steps = said.flatMap(message => ('steps' in message ? message.steps : []))
+    expect(steps).toEqual(stepsOf(socket))
+    const last = said.findLast(message => message.type === 'news')
+    expect(last?.moment).toEqual(latestMoment(socket))
+    expect(said.at(-1)).toMatchObject({ type: 'table', table: { status: 'over' } })
+  }
+  const again = await listen(server, `${path}?since=3`, { cookie: ana.cookie })
+  const welcome = await again.hear<Said<'welcome'>>('welcome')
+  expect([welcome.reset, welcome.steps[0]?.seq]).toEqual([false, 4])
+  await again.ended
+})
 
 test('keep-alive lines come by the clock; a revoked token ends its streams, also if another process revoked it', async () => {
   const clock = manualClock(1_000_000)

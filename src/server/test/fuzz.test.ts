@@ -15,7 +15,7 @@ import { makeWorld } from './world.fixture.ts'
 const EACH = daily(2, 12)
 const MESSAGES = daily(100, 600)
 
-test('no request to any endpoint makes the server fail', { timeout: 240_000 }, async () => {
+test('no request to any endpoint makes the server fail', async () => {
   const { server, routes } = await serveKnown()
   const pick = pseudoRandom(2026)
   const world = await makeWorld(server, 'running', 'play')
@@ -39,7 +39,7 @@ test('no request to any endpoint makes the server fail', { timeout: 240_000 }, a
   expect(await stateOf(server)).toEqual(UNHARMED)
 })
 
-test('no message over a socket makes the server fail', { timeout: 240_000 }, async () => {
+test('no message over a socket makes the server fail', async () => {
   const { server } = await serveKnown()
   const pick = pseudoRandom(7)
   const world = await makeWorld(server, 'running', 'play')

@@ -121,7 +121,7 @@ test('a match that leaves memory is stored as it stands: the next server may hav
     clock.advance(5 * 60_000)
     return stored()
   }
-  await expect.poll(later, { timeout: 10_000, interval: 200 }).toBe(13)
+  await expect.poll(later).toBe(13)
   // Where the table was they would hear nothing of it.
   late.say({ type: 'watch' })
   expect(await late.closed).toBe(RESTART)

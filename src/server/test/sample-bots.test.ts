@@ -78,7 +78,7 @@ const allOver = (games: number) => ({
   told: true,
 })
 
-test('the sample bot in TypeScript plays games to their end', { timeout: 120_000 }, async () => {
+test('the sample bot in TypeScript plays games to their end', async () => {
   const played = await plays(BOTH_KINDS, (...args) => [
     process.execPath,
     ['--import', 'tsx', `${SAMPLES}bot.ts`, ...args],
@@ -89,7 +89,6 @@ test('the sample bot in TypeScript plays games to their end', { timeout: 120_000
 // Without Python the bot cannot be tried; under CI Python is required.
 test.skipIf(!hasPython && !process.env.CI)(
   'the sample bot in Python plays a game to its end (needs python3)',
-  { timeout: 120_000 },
   async () => {
     const played = await plays([GOLDFISH], (...args) => ['python3', [`${SAMPLES}bot.py`, ...args]])
     expect(played).toEqual(allOver(1))
@@ -103,7 +102,6 @@ const PROGRAMS: readonly [string, string, readonly string[]][] = [
 
 test.each(hasPython ? PROGRAMS : PROGRAMS.slice(0, 1))(
   'the sample bot in %s lives through a match that is called off',
-  { timeout: 60_000 },
   async (_, program, args) => {
     const server = await serve()
     const ana = await guest(server)
@@ -119,7 +117,7 @@ test.each(hasPython ? PROGRAMS : PROGRAMS.slice(0, 1))(
   },
 )
 
-test('the sample bots say so when their token is not valid', { timeout: 60_000 }, async () => {
+test('the sample bots say so when their token is not valid', async () => {
   const server = await serve()
   const { code, errors } = await run(process.execPath, [
     '--import',

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Course } from '../../domain/course.ts'
 import { collectGarbage } from '../../test/garbage.fixture.ts'
 import { writtenOnce } from './state-texts.ts'
@@ -38,6 +38,5 @@ test('what was written of matches that are gone leaves memory with them', async 
   const text = () => Buffer.alloc(70_000, 'x').toString()
   for (let n = 0; n < 100; n++) writtenOnce(`table ${n}`, someCourse(), text)
   // When a registry is told, is up to the machine.
-  const patience = { timeout: 15_000, interval: 100 }
-  await vi.waitFor(() => expect(kept() - before).toBeLessThan(1_000_000), patience)
+  await expect.poll(() => kept() - before, { interval: 100 }).toBeLessThan(1_000_000)
 })

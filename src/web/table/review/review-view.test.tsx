@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Review } from '../../../bots/review/result.ts'
 import type { GameText } from '../../../kit/words/text.ts'
 import { screen } from '../../screen.fixture.ts'
@@ -59,10 +59,9 @@ test('my decisions come first: what was better, why, what it cost, how sure, and
   expect(items()[0]).toContain('“to pass”')
   expect(items()[0]).toContain('0.4 places lost, 97% sure')
   // The words for reasons are fetched when a review is shown.
-  await vi.waitFor(async () => {
-    await settle()
-    expect(items()[0]).toContain('Better: “to play” Leaves you with fewer cards.')
-  })
+  await expect
+    .poll(async () => (await settle(), items()[0]))
+    .toContain('Better: “to play” Leaves you with fewer cards.')
 })
 
 test('a decision is not told that cost less than can be shown', async () => {
@@ -76,10 +75,9 @@ test('one reason is told once in a review, and then what else there is', async (
   const again = { ...decision, ply: 8, reasons: [...decision.reasons, { group: 'lead' }] }
   const { all, settle, close } = await shown(0, undefined, [decision, again, { ...again, ply: 9 }])
   const better = () => all('li').map(item => item.text.split('Better: “to play” ')[1] ?? '')
-  await vi.waitFor(async () => {
-    await settle()
-    expect(better()[0]).toMatch(/^Leaves you with fewer cards\./)
-  })
+  await expect
+    .poll(async () => (await settle(), better()[0]))
+    .toMatch(/^Leaves you with fewer cards\./)
   expect(better().filter(said => said.includes('fewer cards'))).toHaveLength(1)
   await close()
 })
@@ -97,11 +95,10 @@ test('an onlooker sees the decisions of all, the costliest first', async () => {
   const items = () => all('li').map(item => item.text)
   expect(items().map(item => item.includes('0.8 places'))).toEqual([true, false])
   // A reason speaks to the player who decided: an onlooker reads it as a hint for that player.
-  await vi.waitFor(async () => {
-    await settle()
-    const hint = { who: whoFor(null).name(1), why: 'Leaves you with fewer cards.' }
-    expect(items()[0]).toContain(reviewText('review.hint', hint))
-  })
+  const hint = { who: whoFor(null).name(1), why: 'Leaves you with fewer cards.' }
+  await expect
+    .poll(async () => (await settle(), items()[0]))
+    .toContain(reviewText('review.hint', hint))
 })
 
 test('luck and play are told in places, in the order of the results, and make them', async () => {
