@@ -11,7 +11,7 @@ const DEEP = process.env['TIANGUIS_DEEP'] === '1'
  * What hangs is ended after so many milliseconds. No test comes near them, on a busy machine
  * either: how long something takes is measured in `bench/`.
  */
-const PATIENCE = { testTimeout: DEEP ? 1_800_000 : 300_000, hookTimeout: 300_000 }
+const PATIENCE = { testTimeout: DEEP ? 1_800_000 : 600_000, hookTimeout: 600_000 }
 
 // Most of what a test runs is run a few times: optimizing it as early as V8 does by itself costs a
 // fifth of the processor's time and saves less. What costs next to nothing, machine code as it
@@ -71,8 +71,8 @@ export default defineConfig({
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/modules' },
     // By itself Vitest leaves one core to others: of two that would be half.
     maxWorkers: availableParallelism(),
-    // As long as pages are waited for (browser.ts): a second is soon over on a busy machine.
-    expect: { poll: { timeout: 120_000 } },
+    // A second, as it is by itself, is soon over on a busy machine.
+    expect: { poll: { timeout: 300_000 } },
     projects: [
       {
         extends: true,

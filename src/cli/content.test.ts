@@ -108,7 +108,7 @@ describe('--content', () => {
     expect(JSON.parse(traced.out)).toMatchObject({ options: { content: digest(standard) } })
     expect(JSON.parse(table.out)).toMatchObject({ ok: true, options: { content: seen } })
     expect(played.code).toBe(0)
-  }, 30_000)
+  })
 
   test('of several files the last one comes first, and the standard set stays on offer', async () => {
     const other = altered({ points: { type: 'fixed', value: 7 } })
@@ -119,7 +119,7 @@ describe('--content', () => {
     }
     const offered = games.find(({ id }) => id === 'mercado')?.options.content
     expect(offered).toEqual([digest(other), digest(SOUND), digest(standard)])
-  }, 30_000)
+  })
 
   test.each([
     [

@@ -111,7 +111,7 @@ test('a table with values from a file goes on after a restart without the file, 
   expect(record.options.content).toBe(OURS)
   expect(film.frames.at(-1)?.view).toEqual(clone(game.view(again.value.state, 0)))
   expect(film.frames.slice(1).map(frame => frame.step)).toEqual(stepsOf(after[0]))
-}, 120_000)
+})
 
 test('an unknown set is a problem with a sentence, and the server goes on', async () => {
   const server = await serve()

@@ -20,7 +20,7 @@ import { tables } from './tables.ts'
 import { talk } from './talk.ts'
 import { watched } from './watched.ts'
 
-beforeAll(ensureCli, 120_000)
+beforeAll(ensureCli)
 
 /** Each comes from an address of its own. */
 const ATTACKS: readonly (readonly [string, string, Attack])[] = [

@@ -62,4 +62,4 @@ test('axe finds nothing on any page, on a phone and on a wide screen, light and 
     wrong.push(...(await axeFinds(page, turn)).map(found => `${name}, ${found}`))
   }
   expect(wrong).toEqual([])
-}, 600_000)
+})

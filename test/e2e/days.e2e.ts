@@ -197,4 +197,4 @@ test('two people play over days: invited, notified, shown what they missed, watc
   expect(await evas.getByLabel('Seen by').inputValue()).toBe('1')
   expect(await evas.locator('.tb-folk').textContent()).toBe(seen)
   expect(heard).toEqual([[], []])
-}, 600_000)
+})

@@ -33,8 +33,6 @@ const TABLETS = [
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
 ]
-/** How long a test may take, in milliseconds. */
-const PATIENCE = daily(300_000, 1_800_000)
 /** Matches are played on from so many plies before their end. */
 const LAST_PLIES = daily(2, 24)
 /** So many answers are given from the first deal on. */
@@ -163,54 +161,46 @@ describe.each(games)('$id', game => {
   // Every day the network goes off for one game only: each time the page has to fetch all games.
   const offline = daily(game === games[0], true)
   const network = offline ? ' with the network off' : ''
-  test(
-    `by keyboard alone${network}: from the deal, loaded again, and to the end`,
-    async () => {
-      const page = await (offline ? lastingPage() : widePage())
-      const heard = complaints(page)
-      const player = (await playerFor(game.id))(page)
-      const chairs = ['me', ...Array.from({ length: game.seats[0] }, () => 'greedy')]
-      const byKeyboard = (_: Player, asked: string) => player.byKeyboard(asked)
-      await visit(page, `/play/${game.id}?new=1&pace=0&chairs=${chairs.join(',')}`)
-      await player.asked()
-      if (offline) await goOffline(page)
-      await readHint(page)
-      await playTo(player, byKeyboard, { most: FIRST_ANSWERS })
-      const step = await standsAt(player)
-      await page.reload()
-      expect(await standsAt(player)).toBe(step)
+  test(`by keyboard alone${network}: from the deal, loaded again, and to the end`, async () => {
+    const page = await (offline ? lastingPage() : widePage())
+    const heard = complaints(page)
+    const player = (await playerFor(game.id))(page)
+    const chairs = ['me', ...Array.from({ length: game.seats[0] }, () => 'greedy')]
+    const byKeyboard = (_: Player, asked: string) => player.byKeyboard(asked)
+    await visit(page, `/play/${game.id}?new=1&pace=0&chairs=${chairs.join(',')}`)
+    await player.asked()
+    if (offline) await goOffline(page)
+    await readHint(page)
+    await playTo(player, byKeyboard, { most: FIRST_ANSWERS })
+    const step = await standsAt(player)
+    await page.reload()
+    expect(await standsAt(player)).toBe(step)
 
-      const last = nearTheEnd(game, matchFor(game, 'fewest').chronicle, LAST_PLIES)
-      await openPosition(page, last)
-      await playTo(player, byKeyboard)
-      expect(await player.result.locator('.tb-ranks tbody tr').count()).toBe(last.chronicle.seats)
-      // From there keys go on: close it, look at the table, show it again.
-      await player.result.locator('h2:focus').waitFor()
-      await page.keyboard.press('Shift+Tab')
-      await page.keyboard.press('Shift+Tab')
-      await page.keyboard.press('Enter')
-      await page.locator('.tb-end-open:focus').press('Enter')
-      await player.result.locator('h2:focus').waitFor()
-      expect(heard).toEqual([])
-    },
-    PATIENCE,
-  )
+    const last = nearTheEnd(game, matchFor(game, 'fewest').chronicle, LAST_PLIES)
+    await openPosition(page, last)
+    await playTo(player, byKeyboard)
+    expect(await player.result.locator('.tb-ranks tbody tr').count()).toBe(last.chronicle.seats)
+    // From there keys go on: close it, look at the table, show it again.
+    await player.result.locator('h2:focus').waitFor()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await page.locator('.tb-end-open:focus').press('Enter')
+    await player.result.locator('h2:focus').waitFor()
+    expect(heard).toEqual([])
+  })
 
-  test(
-    'on a phone, in Spanish and in the dark: nothing is cut off, and axe finds nothing',
-    async () => {
-      const page = await phonePage()
-      await page.setViewportSize(SMALL_PHONE)
-      const heard = complaints(page)
-      const player = (await playerFor(game.id))(page, 'es')
-      await playOnSmallPhone(game, player)
-      await page.setViewportSize(PHONE)
-      expect(await wrongWithQuestions(game, player)).toEqual([])
-      const matches = DEEP ? plainMatches(game) : [matchFor(game, 'most')]
-      for (const { chronicle } of matches) await lookAtPositions(page, chronicle)
-      expect(await wordsOfPositions(page, matchFor(game, 'most').chronicle)).toEqual([])
-      expect(heard).toEqual([])
-    },
-    PATIENCE,
-  )
+  test('on a phone, in Spanish and in the dark: nothing is cut off, and axe finds nothing', async () => {
+    const page = await phonePage()
+    await page.setViewportSize(SMALL_PHONE)
+    const heard = complaints(page)
+    const player = (await playerFor(game.id))(page, 'es')
+    await playOnSmallPhone(game, player)
+    await page.setViewportSize(PHONE)
+    expect(await wrongWithQuestions(game, player)).toEqual([])
+    const matches = DEEP ? plainMatches(game) : [matchFor(game, 'most')]
+    for (const { chronicle } of matches) await lookAtPositions(page, chronicle)
+    expect(await wordsOfPositions(page, matchFor(game, 'most').chronicle)).toEqual([])
+    expect(heard).toEqual([])
+  })
 })

@@ -7,7 +7,7 @@ import { findPostgres, startCluster } from './cluster.ts'
 
 /* The short form of `npm run trials`. */
 
-beforeAll(ensureCli, 120_000)
+beforeAll(ensureCli)
 
 const FINE = { lost: 0, doubled: 0, wrong: [] }
 
@@ -28,7 +28,7 @@ describe.skipIf(!onPostgres())('three servers, one database', () => {
     const verdict = await killTrials(setting)
     expect(verdict).toMatchObject(FINE)
     expect(verdict.acknowledged).toBeGreaterThan(20)
-  }, 180_000)
+  })
 
   test('connections are cut: everybody catches up', async () => {
     const verdict = await cutTrials({
@@ -39,7 +39,7 @@ describe.skipIf(!onPostgres())('three servers, one database', () => {
     })
     expect(verdict).toMatchObject(FINE)
     expect(verdict.acknowledged).toBeGreaterThan(20)
-  }, 120_000)
+  })
 
   test('PostgreSQL crashes and comes back: everybody recovers alone', async () => {
     const bin = findPostgres()
@@ -55,5 +55,5 @@ describe.skipIf(!onPostgres())('three servers, one database', () => {
     const verdict = await restartTrials(setting, () => cluster.crashAndRestart())
     expect(verdict).toMatchObject(FINE)
     expect(verdict.acknowledged).toBeGreaterThan(20)
-  }, 180_000)
+  })
 })

@@ -112,5 +112,5 @@ describe.skipIf(!onPostgres())('jobs on PostgreSQL', () => {
     await until(() => looks.includes('bots after'))
     clearInterval(asking)
     expect(looks[0]).toBe('bots before')
-  }, 90_000)
+  })
 })

@@ -49,7 +49,7 @@ test('my own program is called once a turn, signed, and learns only where', asyn
   await hook.until(3)
   await again.stop()
   expect(hook.calls.map(call => call.path)).toEqual(['/mine?a=1', '/bens', '/bens'])
-}, 60_000)
+})
 
 test('programs that do not answer keep nobody waiting', async () => {
   const slow: (() => void)[] = []
@@ -81,7 +81,7 @@ test('a notice that was due while the server was down is sent when it is back', 
   const again = await serve({ data: server.data, clock, ...CALLING })
   await pass(clock, visitor(again), hook, 1)
   expect(told(hook)).toEqual([[id]])
-}, 120_000)
+})
 
 test.skipIf(onPostgres())(
   'a turn of a live match is stored when it is late, and forgotten when it is over',
@@ -189,7 +189,7 @@ test('several turns within some minutes are one message, and quiet hours are qui
   expect(clock.now()).toBeGreaterThanOrEqual(quietUntil)
   await server.stop()
   expect(told(hook).slice(2)).toEqual([[fourth]])
-}, 60_000)
+})
 
 test('a person who looks at the table gets no notice until they look away', async () => {
   const { clock, ana, ben, hook } = await post()
@@ -240,4 +240,4 @@ test('a refused notice is retried, each time later', async () => {
   expect(await pass(clock, ana, hook, 4)).toBeGreaterThanOrEqual(30 * MINUTE - MINUTE)
   await server.stop()
   expect(told(hook)).toEqual([[id], [id], [id], [id]])
-}, 60_000)
+})

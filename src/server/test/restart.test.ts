@@ -207,4 +207,4 @@ test('kill -9: every acknowledged move is there afterwards, and is not done twic
     expect(stepsOf(back)).toHaveLength(before)
     expect(stepsOf(back).slice(0, stepsOf(line).length)).toEqual(stepsOf(line))
   }
-}, 60_000)
+})

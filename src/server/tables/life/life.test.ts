@@ -90,7 +90,7 @@ test('of several players the one who resigns comes last, and does not come back'
   expect(table).toMatchObject({ status: 'over', life: { ending: 'played' } })
   expect(table.ranks?.[0]).toBe(3)
   expect(table.ranks?.slice(1)).toContain(1)
-}, 30_000)
+})
 
 test('a match with only bots left is over', async () => {
   const server = await serve({ thinker: silent() })

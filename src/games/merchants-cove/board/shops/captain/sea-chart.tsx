@@ -1,5 +1,11 @@
 import { upTo } from '../../../../../kit/moves.ts'
-import { HARBOUR, kindOf, KINDS, zoneOf } from '../../../engine/merchants/captain/chart.ts'
+import {
+  colourOfZone,
+  HARBOUR,
+  kindOf,
+  KINDS,
+  zoneOf,
+} from '../../../engine/merchants/captain/chart.ts'
 import type { CaptainShop, Zone } from '../../../engine/merchants/captain/words.ts'
 import { Only } from '../../../../../web/board-kit/only.tsx'
 import { Compass } from '../../art/compass.tsx'
@@ -57,7 +63,7 @@ export function SeaChart(props: ShopProps<CaptainShop>) {
 /** A zone of the chart with the ships in it; on an isle the chest, if it is still there. */
 function ZoneOf({ zone, shop, seat, desk }: ShopProps<CaptainShop> & { zone: Zone }) {
   const kind = kindOf(zone)
-  const colour = Math.ceil(zone / 3)
+  const colour = colourOfZone(zone)
   const ships = shop.ships[zone] ?? 0
   const treasure = kind === 'isle' && (shop.treasures[colour] ?? false)
   const id = handOut(desk.placed, `${seat}zone${zone}`)
