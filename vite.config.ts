@@ -57,9 +57,12 @@ const withoutTerminal = withoutKeys(
 /** What checks content files: only those who bring one need it. */
 const CHECKS = /\/content\/schema[\w-]*\.ts$/
 
+/** What few tables show, and none before it is fetched. */
+const LATER = /\/later\//
+
 /** The file that modules of a game's folders go to. */
 const ofGame = (folders: RegExp, name: string) => (path: string) => {
-  if (CHECKS.test(path)) return null
+  if (CHECKS.test(path) || LATER.test(path)) return null
   const [, id, folder] = /\/src\/games\/([^/]+)\/(\w+)\/.*\.(?:ts|tsx|css)$/.exec(path) ?? []
   return id !== undefined && folders.test(folder ?? '') ? `${id}-${name}` : null
 }

@@ -90,6 +90,8 @@ export interface SeatQuestion<W extends GameTypes = GameTypes, Messages = unknow
    * until something is told.
    */
   readonly recent: W['event'] | null
+  /** All that this seat did with nobody else between, as far as is shown. */
+  readonly lately: readonly W['event'][]
   readonly text: GameText<W, Messages>
   readonly language: Language
 }
@@ -127,7 +129,7 @@ export interface SeatLine {
 
 export interface HandQuestion<W extends GameTypes = GameTypes, Messages = unknown> extends Omit<
   SeatQuestion<W, Messages>,
-  'recent'
+  'recent' | 'lately'
 > {
   readonly who: Who
 }

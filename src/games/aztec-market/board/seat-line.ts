@@ -8,7 +8,8 @@ import { goods, type Messages, type Speech, tileTerm } from '../text/index.ts'
 import { at } from './track.ts'
 
 /** What a player holds and did last: "7 tokens, 2 coins, 12 points · bought 3 jewels". */
-export function seatLine({ view, seat, recent, text }: SeatQuestion<Aztec, Messages>): SeatLine {
+export function seatLine(question: SeatQuestion<Aztec, Messages>): SeatLine {
+  const { view, seat, recent, lately, text } = question
   const { say } = text
   const sum = (list: readonly number[]) =>
     list.slice(at(seat, 0), at(seat + 1, 0)).reduce((a, b) => a + b, 0)
@@ -16,7 +17,7 @@ export function seatLine({ view, seat, recent, text }: SeatQuestion<Aztec, Messa
   const seats = view.coins.length / 4
   const partner =
     partnerOf(seats, seat) === view.viewer && seats === 4 ? say('board.seat.partner') : ''
-  const did = [partner, recent ? didLast(recent, say) : ''].filter(Boolean).join(' · ')
+  const did = [partner, recent ? didLast(recent, lately, say) : ''].filter(Boolean).join(' · ')
   return {
     holds: say('board.seat.holds', {
       held: sum(view.goods),
@@ -28,7 +29,7 @@ export function seatLine({ view, seat, recent, text }: SeatQuestion<Aztec, Messa
   }
 }
 
-function didLast(event: Event, say: Speech): string {
+function didLast(event: Event, lately: readonly Event[], say: Speech): string {
   switch (event.type) {
     case 'placed':
       return say('board.seat.placed', { tile: tileTerm(event.tile) })
@@ -43,7 +44,8 @@ function didLast(event: Event, say: Speech): string {
     case 'crowned':
       return say('board.seat.crowned', { goods: goods(1, event.colour) })
     case 'coin':
-      return say('board.seat.coin')
+      // The first coin, before the first turn, is taken without a pass.
+      return say('board.seat.coin', { passed: lately.some(({ type }) => type === 'passed') })
     case 'paid':
       return say('board.seat.paid')
     default:

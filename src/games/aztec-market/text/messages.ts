@@ -101,6 +101,7 @@ interface Asked {
   'board.seat.placed': { tile: Term }
   'board.seat.moved': { tile: Term }
   'board.seat.crowned': { goods: Term }
+  'board.seat.coin': { passed: boolean }
   'board.tells.vendor': { goods: Term }
   'board.tells.stock': { goods: Value }
   'board.tells.crown': { goods: Term }

@@ -25,10 +25,10 @@ const view = {
 } as unknown as View
 const limit = limitOf(view)
 const doing = (seat: number, more: Partial<View>, recent: Event | null = null) =>
-  seatLine({ view: { ...view, ...more }, seat, recent, text, language: 'en' }).did
+  seatLine({ view: { ...view, ...more }, seat, recent, lately: [], text, language: 'en' }).did
 
 test('how many cards of how many somebody holds', () => {
-  expect(seatLine({ view, seat: 1, recent: null, text, language: 'en' })).toEqual({
+  expect(seatLine({ view, seat: 1, recent: null, lately: [], text, language: 'en' })).toEqual({
     holds: say('board.seat.cards', { n: 3, limit }),
     short: `3/${limit}`,
     did: '',

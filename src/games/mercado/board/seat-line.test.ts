@@ -19,7 +19,7 @@ const view = {
   tokenCounts: [1, 0],
 } as unknown as View
 const lineOf = (seat: number, recent: Partial<Event> | null = null) =>
-  seatLine({ view, seat, recent: recent as Event | null, text, language: 'en' })
+  seatLine({ view, seat, recent: recent as Event | null, lately: [], text, language: 'en' })
 
 test('where the marker stands, by its shape, and what somebody has', () => {
   expect(lineOf(0)).toMatchObject({ short: '● 12', did: '' })

@@ -9,7 +9,7 @@ import { lights, seatLine } from './seat-line.ts'
 const text = textIn(sayIn<Messages>('en', english))
 const view = { games: 1, points: [3, 0, 5], sizes: [4, 1, 0], out: [2] } as unknown as View
 const lineOf = (seat: number, recent: Event | null = null, more: Partial<View> = {}) =>
-  seatLine({ view: { ...view, ...more }, seat, recent, text, language: 'en' })
+  seatLine({ view: { ...view, ...more }, seat, recent, lately: [], text, language: 'en' })
 
 test('how many cards somebody holds, also where there is hardly room', () => {
   expect(lineOf(0)).toEqual({ holds: '4 cards', short: '4', did: '' })

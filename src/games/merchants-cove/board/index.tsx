@@ -5,8 +5,8 @@ import { InTurn } from '../../../web/board-kit/in-turn.tsx'
 import { Centre, Shelf } from '../../../web/board-kit/places.tsx'
 import { Soon } from '../../../web/board-kit/soon.tsx'
 import { useMedia } from '../../../web/board-kit/use-media.ts'
+import { later } from '../../../web/parts/later.tsx'
 import { CoveActions } from './actions.tsx'
-import { ChooseMerchant } from './shop/choose.tsx'
 import { ClockPlace } from './town/clock.tsx'
 import { CovePlace } from './town/cove.tsx'
 import { MarketPlace } from './town/market.tsx'
@@ -23,7 +23,7 @@ import { useIntroduction } from './use-introduction.ts'
 import { Weigh } from './weigh.tsx'
 import './art/art.css'
 import './shop/mine.css'
-import './shop/choose.css'
+import './shop/card.css'
 import './town/cove.css'
 import './town/cove-sizes.css'
 import './town/clock.css'
@@ -34,6 +34,9 @@ import './shop/shop-sizes.css'
 import './town/market.css'
 import './board-sizes.css'
 import type { Messages } from '../text/index.ts'
+
+/** Only a table where merchants are chosen needs it. */
+const ChooseMerchant = later(async () => (await import('./later/choose.tsx')).ChooseMerchant)
 
 /** Where one place fills the screen, as in board.css. */
 const ALONE = '(max-width: 699px), (max-height: 559px)'

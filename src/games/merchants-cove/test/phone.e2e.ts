@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageOf, PHONE, stillPage } from '../../../../test/e2e/browser.ts'
-import { keepGame, matchFor } from '../../../../test/e2e/record.ts'
+import { keepGame, matchFor, offering, openPosition } from '../../../../test/e2e/record.ts'
 import { outOfReach } from '../../../../test/e2e/screen.ts'
 import { game } from '../engine/index.ts'
 import { coveTable } from './player.ts'
@@ -49,4 +49,33 @@ test('on a phone on its side four merchants leave room for Corruption and shield
   await head.first().waitFor()
   await page.locator('.cv-tab[data-place="shop"]').click()
   await expect.poll(() => outOfReach(head)).toEqual([])
+})
+
+test.each([
+  ['cap.move', 'shop'],
+  ['load.boat', 'cove'],
+  ['dock.berth', 'cove'],
+])('on the smallest phone what Goods would earn is seen at %s', async (kind, place) => {
+  const page = await stillPage({ viewport: { width: 320, height: 568 }, locale: 'es-MX' })
+  await openPosition(page, await offering('merchants-cove', kind))
+  const prices = page.locator(`[data-place="${place}"] .cv-price`)
+  await page.locator(`[data-place="${place}"] .cv-spot.can`).first().waitFor()
+  const seen = prices.evaluateAll(all => all.filter(price => price.checkVisibility()).length)
+  expect(await seen).toBe(4)
+  await expect.poll(() => outOfReach(prices)).toEqual([])
+})
+
+test('on the smallest phone an action that is looked at leaves in sight what Goods would earn', async () => {
+  const page = await stillPage({ viewport: { width: 320, height: 568 }, locale: 'es-MX' })
+  await openPosition(page, await offering('merchants-cove', 'chooseSpace'))
+  const actions = page.locator('.cv-space:is(.can, .sel)')
+  const prices = page.locator('[data-place="shop"] .cv-price')
+  await page.locator('.cv-intro .act').click()
+  const hidden: string[] = []
+  for (const action of await actions.all()) {
+    await action.click()
+    await page.locator('.cv-weigh').waitFor()
+    hidden.push(...(await outOfReach(prices)))
+  }
+  expect(hidden).toEqual([])
 })

@@ -8,7 +8,7 @@ import { Button } from '../../parts/controls/button.tsx'
 import { labText } from './text/index.ts'
 
 /** The widest a chart gets; on a phone as wide as there is room. */
-const [LEAST, MOST] = [260, 720]
+const [LEAST, MOST] = [240, 720]
 
 /** What was counted: charts, the same in tables, and files to take along. */
 export function ReportView({ reports, speech }: { reports: Reports; speech: Speech }) {
@@ -16,7 +16,8 @@ export function ReportView({ reports, speech }: { reports: Reports; speech: Spee
   const [width, setWidth] = useState(LEAST)
   useEffect(() => {
     const measure = () => {
-      const room = box.current?.clientWidth ?? LEAST
+      // Within the frame of its part: a wider chart would be shrunk, and its words with it.
+      const room = box.current?.querySelector('.lab-chart')?.clientWidth ?? LEAST
       setWidth(Math.max(LEAST, Math.min(MOST, room)))
     }
     measure()
@@ -62,7 +63,10 @@ function PartView({ part, width }: { part: Part; width: number }) {
       {help !== '' && <p>{help}</p>}
       {chart && (
         // oxlint-disable-next-line react/no-danger -- made by us, all words in it escaped: the same text goes into files
-        <div dangerouslySetInnerHTML={{ __html: chartSvg(chart, width, title) }} />
+        <div
+          class="lab-chart"
+          dangerouslySetInnerHTML={{ __html: chartSvg(chart, width, title) }}
+        />
       )}
       <details>
         <summary>{labText('lab.numbers')}</summary>

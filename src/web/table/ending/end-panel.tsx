@@ -8,7 +8,7 @@ import { Cross } from '../../parts/controls/cross.tsx'
 import { Fairness } from '../life/fairness/fairness.tsx'
 import { type FindNext, useNext } from '../life/use-next.ts'
 import { tableText } from '../text/index.ts'
-import { Honours } from './honours.tsx'
+import { CutPaper, Honours } from './honours.tsx'
 import { inOrder, Ranks } from './ranks.tsx'
 import { ScoreLines } from './score-lines.tsx'
 import { useFreeFocus } from './free-focus.ts'
@@ -42,6 +42,7 @@ export function EndPanel(props: Props) {
   return (
     <section class="tb-end" aria-label={tableText('end.result')}>
       <div class="awning rolled" aria-hidden="true" />
+      <CutPaper table={table} />
       <Cross class="tb-tool tb-end-close" label={tableText('end.look')} onClose={props.onLook} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <div class="tb-end-body" tabIndex={0}>

@@ -13,26 +13,33 @@ const CUP =
 /** How many bits of paper fall, and in which order. */
 const BITS = Array.from({ length: 18 }, (_, bit) => ({ bit, late: (bit * 7) % 18 }))
 
-/**
- * Cut paper hung over the table, and the faces of those who won, each with a cup; bits of paper fall
- * for me, if I am among them.
- */
+const winnersOf = ({ ranks }: TableInfo): number[] =>
+  (ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []))
+
+/** Cut paper hung over the table of those who won. */
+export function CutPaper({ table }: { table: TableInfo }) {
+  if (winnersOf(table).length === 0) return null
+  return (
+    <div class="tb-paper" aria-hidden="true">
+      {FLAGS.map((colour, index) => (
+        <svg
+          key={colour}
+          viewBox="0 0 40 40"
+          style={{ '--turn': index, color: `var(--${colour})` }}
+        >
+          <path d={FLAG} fill="currentColor" fill-rule="evenodd" />
+        </svg>
+      ))}
+    </div>
+  )
+}
+
+/** The faces of those who won, each with a cup; bits of paper fall for me, if I am among them. */
 export function Honours({ table, who }: { table: TableInfo; who: Who }) {
-  const winners = (table.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []))
+  const winners = winnersOf(table)
   if (winners.length === 0) return null
   return (
     <div class="tb-honours" aria-hidden="true">
-      <div class="tb-paper">
-        {FLAGS.map((colour, index) => (
-          <svg
-            key={colour}
-            viewBox="0 0 40 40"
-            style={{ '--turn': index, color: `var(--${colour})` }}
-          >
-            <path d={FLAG} fill="currentColor" fill-rule="evenodd" />
-          </svg>
-        ))}
-      </div>
       {who.me !== null && winners.includes(who.me) && (
         <div class="tb-confetti">
           {BITS.map(({ bit, late }) => (

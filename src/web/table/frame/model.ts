@@ -176,16 +176,17 @@ function peopleOf(input: FrameInput, who: Who, shown: readonly Step[]): Person[]
   const view = moment?.view ?? {}
   // Of a match that was stopped nobody is about to do anything any more.
   const stopped = input.frame.newest && isStopped(table)
-  const about = (seat: Seat, recent: { readonly type: string } | null) =>
-    board.seat({ view, seat, recent, text, language })
   const lineOf = (seat: Seat) => {
+    const lately = recentOf(shown, seat)
+    const about = (recent: (typeof lately)[number] | null) =>
+      board.seat({ view, seat, recent, lately, text, language })
     let newest: SeatLine | null = null
-    for (const event of recentOf(shown, seat)) {
-      const line = about(seat, event)
+    for (const event of lately) {
+      const line = about(event)
       if (line.did) return line
       newest ??= line
     }
-    return newest ?? about(seat, null)
+    return newest ?? about(null)
   }
   return othersAt(table, me, seat => ({
     line: {

@@ -8,6 +8,7 @@ import { Meeple } from '../art/meeple.tsx'
 import { Hall, Lair, Planks } from '../art/places.tsx'
 import { handOut } from '../pieces.ts'
 import { pierName } from './earnings.ts'
+import { Prices } from './prices.tsx'
 import { Spot } from '../spot.tsx'
 import { placeOf } from '../spots.ts'
 import type { Desk } from '../desk.ts'
@@ -54,6 +55,7 @@ export function CovePlace({ desk }: { desk: Desk }) {
           <PierOf key={pier} pier={pier} desk={desk} />
         ))}
       </div>
+      <Prices desk={desk} />
       <Halls desk={desk} />
     </div>
   )
@@ -75,6 +77,7 @@ function BoatOf({ boat, desk }: { boat: number; desk: Desk }) {
       data-at={at}
       data-side={SIDE[side]}
       data-boat={boat}
+      data-asks={desk.asked?.at === 'dock.berth' && desk.asked.boat === boat ? '' : undefined}
       data-zone={`boat${boat}`}
     >
       {at === 'sea' && <Hull side={side === 0 ? 'left' : 'right'} />}

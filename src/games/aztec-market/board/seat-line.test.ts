@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { sayIn } from '../../../kit/words/messages.ts'
+import { begin, must } from '../../../kernel/match.ts'
+import { game } from '../engine/index.ts'
+import type { Event } from '../engine/state.ts'
+import english from '../text/en.json' with { type: 'json' }
+import { type Messages, textIn } from '../text/index.ts'
+import { seatLine } from './seat-line.ts'
+
+const text = textIn(sayIn<Messages>('en', english))
+const match = must(begin(game, 2, {}, 'cafe'))
+const view = game.view(match.state, 0)
+const coin: Event = { type: 'coin', seat: 1, buyer: 0 }
+const passed: Event = { type: 'passed', seat: 1 }
+const did = (lately: readonly Event[]) =>
+  seatLine({ view, seat: 1, recent: coin, lately, text, language: 'en' }).did
+
+test('a coin is told as that of a pass only where its player passed', () => {
+  expect(did([coin, passed])).toBe('passed, with a coin')
+  expect(did([coin])).toBe('took a coin')
+})
