@@ -79,3 +79,14 @@ test('on the smallest phone an action that is looked at leaves in sight what Goo
   }
   expect(hidden).toEqual([])
 })
+
+test('in a replay on the smallest phone the chart of the Captain is as high as there is room', async () => {
+  const page = await stillPage({ viewport: { width: 320, height: 568 } })
+  const { chronicle, seat } = await offering('merchants-cove', 'cap.move')
+  await keepGame(page, { chronicle: matchFor(game, 'most').chronicle, seat }, true)
+  await page.goto(`/play/merchants-cove/replay?eyes=${seat}&ply=${chronicle.log.length}`)
+  const chart = page.locator('.cv-chart')
+  await chart.waitFor()
+  await page.locator('.cv-tab[data-place="shop"][aria-current]').waitFor()
+  expect((await chart.boundingBox())?.height).toBeGreaterThan(100)
+})

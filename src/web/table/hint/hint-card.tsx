@@ -101,6 +101,9 @@ const NOTHING: readonly Advice[] = []
 /** How brief a card is at most: it says the reason of the best move alone, then none. */
 const BRIEFEST = 2
 
+/** Where not all can be left free, the number of a ring counts for more than what is in the ring. */
+const numberOf = ({ x, y }: SpotBox) => ({ x: x - 10, y: y - 12, width: 24, height: 24, weight: 8 })
+
 /** Where the card lies; on a phone all it says may be too much to leave free what it speaks of. */
 function useRoom(
   card: { current: HTMLElement | null },
@@ -108,7 +111,8 @@ function useRoom(
   waits: boolean,
 ): { place: ReturnType<typeof usePlace>; brief: number } {
   const [brief, setBrief] = useState(0)
-  const place = usePlace(card, boxes, `${waits} ${brief}`)
+  const spared = useMemo(() => [...boxes, ...boxes.map(numberOf)], [boxes])
+  const place = usePlace(card, spared, `${waits} ${brief}`)
   useLayoutEffect(() => {
     if (place?.free === false) setBrief(before => Math.min(before + 1, BRIEFEST))
   }, [place])

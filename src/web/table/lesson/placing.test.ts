@@ -67,3 +67,11 @@ test('it leaves free the hand that points at something, and the question while i
   const over = placeCard(CARD, TABLET, [market], wish, [question])
   expect(over.y + CARD.height).toBeLessThanOrEqual(market.y - 24)
 })
+
+test('where there is no free place it rather covers what weighs less', () => {
+  const above = { x: 0, y: 0, width: 360, height: 300 }
+  const below = { x: 0, y: 340, width: 360, height: 300 }
+  const lies = (...targets: Parameters<typeof placeCard>[2]) =>
+    placeCard({ width: 300, height: 200 }, PHONE, targets, UNDER_STATUS).y
+  expect(lies({ ...above, weight: 8 }, below)).toBeGreaterThan(lies(above, { ...below, weight: 8 }))
+})

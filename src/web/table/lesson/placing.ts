@@ -4,6 +4,8 @@ export interface Box {
   readonly y: number
   readonly width: number
   readonly height: number
+  /** How many times as bad as other things it is to cover; once if left out. */
+  readonly weight?: number
 }
 
 export interface Size {
@@ -33,7 +35,7 @@ export function covered(card: Box, targets: readonly Box[]): number {
     const height =
       Math.min(card.y + card.height, target.y + target.height + below) -
       Math.max(card.y, target.y - above)
-    return sum + Math.max(0, width) * Math.max(0, height)
+    return sum + Math.max(0, width) * Math.max(0, height) * (target.weight ?? 1)
   }, 0)
 }
 
