@@ -5,12 +5,13 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, test } from 'vitest'
-import { dataFolder } from './test/databases.fixture.ts'
+import { dataFolder, onPostgres } from './test/databases.fixture.ts'
 import { serve } from './test/server.fixture.ts'
 import { guest, visitor } from './test/visitors.fixture.ts'
 import { backUp, restore } from './backup.ts'
@@ -98,6 +99,19 @@ test('finding 16: a database with a broken page does not start, and is not chang
     sentence(/is damaged \(.*\): restore a backup/, 'data-damaged'),
   )
   expect(readFileSync(file).equals(bytes)).toBe(true)
+})
+
+test.skipIf(onPostgres())('a large database is checked, and that is said first', async () => {
+  const first = await serve()
+  await guest(first)
+  await first.stop()
+  const said = 'checking the whole database before the start'
+  expect(first.lines.filter(line => line.includes(said))).toEqual([])
+  truncateSync(join(first.data, 'tianguis.db'), 300_000_000)
+  const second = await serve({ data: first.data })
+  expect(second.lines.filter(line => line.includes(said))).toEqual([
+    expect.stringContaining('"megabytes":300'),
+  ])
 })
 
 test('finding 24: beside data no secret is made again', async () => {

@@ -10,5 +10,7 @@ export function openStore(
   metrics: Metrics,
   log: Log,
 ): Promise<Store> {
-  return database === undefined ? openFolder(data, metrics) : openPostgres(database, metrics, log)
+  return database === undefined
+    ? openFolder(data, metrics, log)
+    : openPostgres(database, metrics, log)
 }

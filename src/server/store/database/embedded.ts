@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { codeOf, messageOf, StartError } from '../../errors.ts'
+import type { Log } from '../../log.ts'
 import type { Metrics } from '../../metrics.ts'
 import { type Disk, groupCommit } from './group-commit.ts'
 import { migrate } from '../migrations/index.ts'
@@ -20,10 +21,11 @@ const SECRET = 'secret'
 const MALFORMED = /malformed/
 
 /** Opens the data folder, creates what is missing, and locks every other process out. */
-export async function openFolder(folder: string, metrics: Metrics): Promise<Store> {
+export async function openFolder(folder: string, metrics: Metrics, log: Log): Promise<Store> {
   const secret = writable(folder, () => openSecret(folder))
   const lock = lockFolder(folder)
   try {
+    tellOfCheck(sizeOfData(folder) ?? 0, log)
     const { dialect, run } = writable(folder, () => openSqlite(join(folder, FILE)))
     const db = new Kysely<Schema>({ dialect })
     await sound(db, folder)
@@ -38,6 +40,15 @@ export async function openFolder(folder: string, metrics: Metrics): Promise<Stor
     lock.unlock()
     throw error
   }
+}
+
+/** To check a file as large as this takes a moment, or minutes on a slow disk. */
+const LARGE_BYTES = 200_000_000
+
+/** Nobody is served meanwhile: whoever starts the server learns what it does. */
+function tellOfCheck(bytes: number, log: Log): void {
+  if (bytes < LARGE_BYTES) return
+  log.warn({ megabytes: Math.round(bytes / 1e6) }, 'checking the whole database before the start')
 }
 
 /** Refuses a file with broken pages: it would lose games one after another. */

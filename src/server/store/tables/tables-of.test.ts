@@ -6,7 +6,13 @@ import type { Db, Schema } from '../database/schema.ts'
 import { sqliteDialect } from '../database/sqlite.ts'
 import { dueBefore } from './due.ts'
 import { dayTablesOf, statusesOf } from './tables.ts'
-import { allTablesOf, countUnfinished, finishedTables, unfinishedTables } from './tables-of.ts'
+import {
+  allTablesOf,
+  countBotTables,
+  countUnfinished,
+  finishedTables,
+  unfinishedTables,
+} from './tables-of.ts'
 
 /** An empty database, and what it was asked. */
 async function listening(): Promise<{ readonly db: Db; readonly asked: CompiledQuery[] }> {
@@ -24,6 +30,9 @@ async function listening(): Promise<{ readonly db: Db; readonly asked: CompiledQ
 const THEIRS = 'INDEX seats_by_user (user_id=? AND over_at'
 const MADE = 'INDEX tables_by_host (host=? AND status=?'
 
+/** People of one address. */
+const HOSTS = Array.from({ length: 300 }, (_, index) => `guest ${index}`)
+
 test.each<[string, (db: Db) => Promise<unknown>, string]>([
   ['to a stranger', db => finishedTables(db, 'ana', null, 50), THEIRS],
   ['to themselves', db => finishedTables(db, 'ana', 'ana', 50), THEIRS],
@@ -32,6 +41,8 @@ test.each<[string, (db: Db) => Promise<unknown>, string]>([
   ['for their export', db => allTablesOf(db, 'ana').next(), THEIRS],
   ['when they leave', db => unfinishedTables(db, 'ana'), MADE],
   ['when they make another', db => countUnfinished(db, ['ana']), MADE],
+  ['when others at their address do', db => countUnfinished(db, HOSTS), MADE],
+  ['when bots play for their address', db => countBotTables(db, HOSTS, 'it'), MADE],
   ['when they go on vacation', db => dayTablesOf(db, 'ana'), THEIRS],
   ['when two of them end another', db => meetingsOf(db, ['ana', 'ben'], 0), THEIRS],
   ['when a clock may have run out', db => dueBefore(db, 0), 'INDEX tables_by_due (due_at<?)'],

@@ -82,16 +82,15 @@ export async function countUnfinished(
   db: Db,
   hosts: readonly string[],
 ): Promise<{ readonly all: number; readonly listed: number }> {
+  // Counted here, for to group them a database would read the unfinished tables of everybody.
   const rows = await db
     .selectFrom('tables')
     .where('host', 'in', hosts)
     .where('status', 'in', UNFINISHED)
-    .groupBy(['status', 'listed'])
-    .select(['status', 'listed', table => table.fn.countAll().as('count')])
+    .select(['status', 'listed'])
     .execute()
-  const sum = (some: typeof rows) => some.reduce((all, { count }) => all + Number(count), 0)
   const waiting = rows.filter(({ status, listed }) => status === 'open' && listed === 1)
-  return { all: sum(rows), listed: sum(waiting) }
+  return { all: rows.length, listed: waiting.length }
 }
 
 /** Whether any of these users sits at this table. */

@@ -99,20 +99,25 @@ function turnOf(table: TableRecord, seat: number, user: string): TurnRow {
     seat,
     user_id: user,
     began_at: table.updatedAt,
-    due_at: turnDue(table),
+    due_at: isKnown(table, seat) ? null : turnDue(table),
     remind_at: firstReminder(table, seat),
   }
 }
 
 /**
- * Not before then is this person reminded: later, if their clock stands still meanwhile. Whose clock
- * goes on with so little was here a moment ago: they took a move back, or came back to their seat.
+ * Whether this person knows of the turn. Whose clock goes on with so little was here a moment ago:
+ * they took a move back, or came back to their seat. Before that they were reminded.
  */
-function firstReminder({ time, clocks }: TableRecord, seat: number): number | null {
+function isKnown({ time, clocks }: TableRecord, seat: number): boolean {
   const clock = clocks[seat]
-  if (clock === undefined || time.kind !== 'days' || clock.left <= remindedWith(time.hours))
-    return null
-  return reminderAt(time, clock, NEVER_STILL)
+  return clock !== undefined && time.kind === 'days' && clock.left <= remindedWith(time.hours)
+}
+
+/** Not before then is this person reminded: later, if their clock stands still meanwhile. */
+function firstReminder(table: TableRecord, seat: number): number | null {
+  const clock = table.clocks[seat]
+  if (clock === undefined || isKnown(table, seat)) return null
+  return reminderAt(table.time, clock, NEVER_STILL)
 }
 
 const addTurn = statement((db, turn: TurnRow) =>
