@@ -45,7 +45,7 @@ export async function openFolder(folder: string, metrics: Metrics, log: Log): Pr
 /** To check a file as large as this takes a moment, or minutes on a slow disk. */
 const LARGE_BYTES = 200_000_000
 
-/** Nobody is served meanwhile: whoever starts the server learns what it does. */
+/** The server answers nobody until the check is over, so it says first that it checks. */
 function tellOfCheck(bytes: number, log: Log): void {
   if (bytes < LARGE_BYTES) return
   log.warn({ megabytes: Math.round(bytes / 1e6) }, 'checking the whole database before the start')

@@ -93,14 +93,15 @@ const deleteTurn = statement((db, { table_id, seat }: Pick<TurnRow, 'table_id' |
 )
 
 function turnOf(table: TableRecord, seat: number, user: string): TurnRow {
+  const known = isKnown(table, seat)
   return {
     id: makeId(),
     table_id: table.id,
     seat,
     user_id: user,
     began_at: table.updatedAt,
-    due_at: isKnown(table, seat) ? null : turnDue(table),
-    remind_at: firstReminder(table, seat),
+    due_at: known ? null : turnDue(table),
+    remind_at: known ? null : firstReminder(table, seat),
   }
 }
 
@@ -116,8 +117,7 @@ function isKnown({ time, clocks }: TableRecord, seat: number): boolean {
 /** Not before then is this person reminded: later, if their clock stands still meanwhile. */
 function firstReminder(table: TableRecord, seat: number): number | null {
   const clock = table.clocks[seat]
-  if (clock === undefined || isKnown(table, seat)) return null
-  return reminderAt(table.time, clock, NEVER_STILL)
+  return clock === undefined ? null : reminderAt(table.time, clock, NEVER_STILL)
 }
 
 const addTurn = statement((db, turn: TurnRow) =>
