@@ -7,9 +7,10 @@ import { insightFor, loadGame, trainedFor } from '../games.ts'
 import { greedy } from '../greedy.ts'
 import { learned } from '../learned.ts'
 import { compare, type Standing } from '../tournament.ts'
-import type { Episode } from './episode.ts'
 import type { Habits } from './habits.ts'
+import type { Lesson } from './school.ts'
 import { type Course, playEpisode, type Schooled } from './self-play.ts'
+import { playTrials } from './trials.ts'
 
 /** What is to be trained for, as plain JSON: it passes between threads. */
 export interface Order {
@@ -51,8 +52,12 @@ export function playAll(
   course: Course,
   schooled: Schooled,
   numbers: readonly number[],
-): readonly Episode[] {
-  return numbers.map(number => playEpisode(course, schooled, number))
+): readonly Lesson[] {
+  return numbers.map(number =>
+    course.features.margin === undefined
+      ? playEpisode(course, schooled, number)
+      : playTrials(course, schooled.network, number),
+  )
 }
 
 /** How the network fares, playing at once, alone at tables full of rules of thumb. */

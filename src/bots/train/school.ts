@@ -3,7 +3,9 @@ import { LAYERS, type Network, newNetwork, outputOf } from '../../kit/judgement/
 import { chance, type Episode } from './episode.ts'
 import { type Adam, addGradient, follow, newAdam, stepDown } from './gradient.ts'
 import { type Habits, rateAt } from './habits.ts'
+import { addSums, fitLine, newSums, type Sums } from './line.ts'
 import type { Schooled } from './self-play.ts'
+import type { Trials } from './trials.ts'
 
 /** A training under way: all that is needed to go on exactly. Plain data. */
 export interface School {
@@ -13,6 +15,8 @@ export interface School {
   readonly adam: Adam
   readonly past: Network[]
   readonly window: Episode[]
+  /** Where a straight line is fitted to trials: what they came to, and the line before any. */
+  readonly trials: { readonly sums: Sums; readonly before: readonly number[] } | null
   readonly seed: number
   games: number
   positions: number
@@ -33,7 +37,25 @@ export function newSchool(
   network.line.set(line)
   const average = copied(network)
   const adam = newAdam(network)
-  return { network, average, adam, past: [], window: [], seed, games: 0, positions: 0 }
+  return {
+    network,
+    average,
+    adam,
+    past: [],
+    window: [],
+    trials: null,
+    seed,
+    games: 0,
+    positions: 0,
+  }
+}
+
+/** A school in which a straight line is fitted to trials; `line` as above. */
+export function newLineSchool(inputs: number, seed: number, line: readonly number[]): School {
+  const school = newSchool(inputs, 1, seed, line)
+  for (const network of [school.network, school.average])
+    for (const name of ['first', 'second'] as const) network[name].fill(0)
+  return { ...school, trials: { sums: newSums(inputs), before: line } }
 }
 
 /** The networks that play the next games. */
@@ -47,8 +69,14 @@ const PAST_EVERY = 512
 /** How far back the average reaches, in steps. */
 const REACH = 1_000
 
+/** What one game has taught. */
+export type Lesson = Episode | Trials
+
 /** Learns from the games of a round and those before; returns the mean loss a pair of seats. */
-export function learn(school: School, episodes: readonly Episode[], habits: Habits): number {
+export function learn(school: School, lessons: readonly Lesson[], habits: Habits): number {
+  const trials = lessons.filter(lesson => 'sums' in lesson)
+  if (trials.length > 0) return learnFromTrials(school, trials)
+  const episodes = lessons.filter(lesson => 'rows' in lesson)
   const { window, past, seed } = school
   window.push(...episodes)
   window.splice(0, window.length - habits.window)
@@ -61,6 +89,22 @@ export function learn(school: School, episodes: readonly Episode[], habits: Habi
   if (Math.floor(school.games / PAST_EVERY) > before) past.push(copied(school.average))
   past.splice(0, past.length - PAST)
   return loss
+}
+
+/** Fits the line to all trials so far; returns the mean loss of the judgement before. */
+function learnFromTrials(school: School, lessons: readonly Trials[]): number {
+  if (school.trials === null) throw new Error('This school learns by playing against itself')
+  const { sums, before } = school.trials
+  const known = sums.positions
+  let loss = 0
+  for (const lesson of lessons) {
+    addSums(sums, lesson.sums)
+    loss += lesson.loss
+  }
+  school.games += lessons.length
+  school.positions = sums.positions
+  for (const network of [school.network, school.average]) network.line.set(fitLine(sums, before))
+  return loss / Math.max(1, sums.positions - known)
 }
 
 function study(school: School, steps: number, habits: Habits, rng: Rng): number {

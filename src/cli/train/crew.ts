@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Episode } from '../../bots/train/episode.ts'
 import {
   courseFor,
   type Exam,
@@ -8,6 +7,7 @@ import {
   playAll,
   type Task,
 } from '../../bots/train/orders.ts'
+import type { Lesson } from '../../bots/train/school.ts'
 import type { Schooled } from '../../bots/train/self-play.ts'
 import type { Standing } from '../../bots/tournament.ts'
 import type { Network } from '../../kit/judgement/network.ts'
@@ -17,7 +17,7 @@ import { poolOf } from '../pool.ts'
 /** Who plays the games of a training: this thread, or others. The games are the same. */
 export interface Crew {
   /** Plays the games of these numbers; as many as it came to when stopped. */
-  play(schooled: Schooled, numbers: readonly number[], stop: AbortSignal): Promise<Episode[]>
+  play(schooled: Schooled, numbers: readonly number[], stop: AbortSignal): Promise<Lesson[]>
   examine(network: Network, exam: Exam): Promise<Standing>
   close(): Promise<void>
 }
@@ -30,14 +30,14 @@ async function alone(order: Order): Promise<Crew> {
   const course = await courseFor(order)
   return {
     async play(schooled, numbers, stop) {
-      const episodes: Episode[] = []
+      const lessons: Lesson[] = []
       for (const number of numbers) {
-        episodes.push(...playAll(course, schooled, [number]))
+        lessons.push(...playAll(course, schooled, [number]))
         // Ctrl-C is heard between two games.
         await setImmediate()
         if (stop.aborted) break
       }
-      return episodes
+      return lessons
     },
     examine: async (network, exam) => examine(course, network, exam),
     close: () => Promise.resolve(),
@@ -48,7 +48,7 @@ async function alone(order: Order): Promise<Crew> {
 const BATCH = 2
 
 async function together(order: Order, threads: number): Promise<Crew> {
-  const pool = await poolOf<Task, readonly Episode[] & Standing>(TRAINING_WORKER, threads)
+  const pool = await poolOf<Task, readonly Lesson[] & Standing>(TRAINING_WORKER, threads)
   return {
     async play(schooled, numbers) {
       const parts = Array.from({ length: Math.ceil(numbers.length / BATCH) }, (_, part) =>

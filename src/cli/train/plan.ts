@@ -73,7 +73,7 @@ export async function makePlan(id: string, asked: TrainOptions): Promise<Plan> {
     game,
     trained,
     order,
-    hidden: asked.hidden,
+    hidden: trained.features.margin ? 1 : asked.hidden,
     content: trained.contentOf(view),
     games: asked.games ?? Infinity,
     seconds: asked.games === undefined ? (asked.minutes ?? MINUTES) * 60 : Infinity,

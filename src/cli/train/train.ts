@@ -1,5 +1,5 @@
 import { same } from '../../kernel/json.ts'
-import { learn, newSchool, type School, schooled } from '../../bots/train/school.ts'
+import { learn, newLineSchool, newSchool, type School, schooled } from '../../bots/train/school.ts'
 import { networkOf } from '../../kit/judgement/network.ts'
 import { Failure } from '../failure.ts'
 import { listen } from '../interrupt.ts'
@@ -29,7 +29,9 @@ export async function train(id: string, options: TrainOptions): Promise<void> {
 function begun({ game, trained, order, hidden }: Plan): Kept {
   const { inputs, start = {} } = trained.features
   const line = inputs.map(name => start[name] ?? 0)
-  const school = newSchool(inputs.length, hidden, order.seed, line)
+  const school = trained.features.margin
+    ? newLineSchool(inputs.length, order.seed, line)
+    : newSchool(inputs.length, hidden, order.seed, line)
   return { format: 1, order, version: game.version, inputs, school, points: [], seconds: 0 }
 }
 

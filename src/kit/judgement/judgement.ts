@@ -75,6 +75,13 @@ export interface Features<W extends GameTypes = GameTypes> {
    */
   readonly atLeaves?: boolean
   /**
+   * How many points more than the others make it e to 1 who ends up ahead, as far as the strength
+   * goes, at this position. Where it is given, the score is points, and training fits a straight
+   * line to what moves that were tried came to (`bots/train/trials.ts`); else a network plays
+   * against itself.
+   */
+  margin?(state: Frozen<W['state']>): number
+  /**
    * How many times surer the strengths are than games bear out: what tells moves apart well may be
    * far too sure of who wins. Chances that people are shown are divided by it. Left out: 1.
    */

@@ -1,11 +1,12 @@
 import { featuresByContent } from '../../../kit/content/by-content.ts'
 import type { Features } from '../../../kit/judgement/judgement.ts'
 import { contentSets, type Tables } from '../engine/index.ts'
+import { ROUNDS } from '../engine/names.ts'
 import type { Cove } from '../engine/state.ts'
 import { foresee, observe } from '../insight/harbour.ts'
 import { newKeepers } from '../insight/merchant-insights.ts'
 import { newAppraisal } from '../insight/appraisal.ts'
-import { forecast } from '../insight/prospects.ts'
+import { DOUBT, forecast } from '../insight/prospects.ts'
 import { doubtOf } from './doubt.ts'
 import { BELIEVED, MADE_OF, PROSPECTS } from './prospects.ts'
 import { SHOPS } from './shops.ts'
@@ -51,6 +52,7 @@ function makeFeatures(tables: Tables): Features<Cove> {
       }
     },
     start: BELIEVED,
+    margin: ({ round }) => DOUBT[ROUNDS - round],
     worlds: 1,
     rounds: 3,
     trust: 0.04,

@@ -5,8 +5,8 @@ import { features } from './features.ts'
 import weights from './weights.json' with { type: 'json' }
 
 /**
- * What the Cove's bots know: as yet what the insight believes, see `card.json`. It reads the printed
- * values itself, so that it holds for the former ones as well.
+ * What the Cove's bots know. It reads the printed values itself, so that it holds for the former
+ * ones as well.
  */
 export const judgement: Trained<Cove> = {
   features,

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { plainInsight } from '../../kit/judgement/insight.ts'
+import { type Features, judgementBy } from '../../kit/judgement/judgement.ts'
+import { AT_ONCE, learned } from '../learned.ts'
+import { random } from '../random.ts'
+import { nim, type Nim } from '../toys.fixture.ts'
+import { compare } from '../tournament.ts'
+import { HABITS } from './habits.ts'
+import { courseFor, playAll } from './orders.ts'
+import { learn, newLineSchool, type School, schooled } from './school.ts'
+import type { Course } from './self-play.ts'
+
+/** How many are left for the seat that is to take. */
+const features: Features<Nim> = {
+  inputs: Array.from({ length: 16 }, (_, left) => `left/${left}`),
+  read: ({ left, turn }, seat, _sees, out) => void (out[left] = turn === seat ? 1 : 0),
+  margin: () => 1,
+}
+const course: Course<Nim> = {
+  game: nim,
+  insight: plainInsight(nim),
+  features,
+  seats: [2],
+  optionsFor: () => ({}),
+  seed: 5,
+  habits: HABITS,
+}
+const newSchool = () =>
+  newLineSchool(
+    16,
+    5,
+    Array.from({ length: 16 }, () => 0),
+  )
+
+function rounds(school: School, count: number): number {
+  let loss = 0
+  for (let round = 0; round < count; round++) {
+    const numbers = Array.from({ length: 64 }, (_, game) => school.games + game)
+    loss = learn(school, playAll(course, schooled(school), numbers), HABITS)
+  }
+  return loss
+}
+
+test('what moves that were tried came to makes a player that knows the better ones', () => {
+  const school = newSchool()
+  const first = rounds(school, 1)
+  expect(first).toBeCloseTo(Math.log(2), 5)
+  expect(rounds(school, 7)).toBeLessThan(first)
+  expect(school.games).toBe(512)
+  expect(school.positions).toBeGreaterThan(500)
+  const judgement = judgementBy(features, school.average)
+  const knowledge = { insight: course.insight, judges: () => judgement }
+  const setting = { game: nim, seats: 2, options: {}, deals: 50, seed: 1, now: () => 0 }
+  const { wins } = compare(setting, question => learned(question, knowledge, AT_ONCE), random)
+  expect(wins).toBeGreaterThan(0.9)
+})
+
+test('a training by trials goes on after a pause exactly as without one', () => {
+  const [whole, paused] = [newSchool(), newSchool()]
+  rounds(whole, 4)
+  rounds(paused, 2)
+  const resumed = structuredClone(paused)
+  rounds(resumed, 2)
+  expect(resumed).toEqual(whole)
+  expect(resumed.network).not.toEqual(paused.network)
+})
+
+test('Merchants Cove is learned by trials', async () => {
+  const order = { contentSet: null, options: {}, seats: [2], seed: 1, habits: HABITS }
+  const cove = await courseFor({ game: 'merchants-cove', ...order })
+  const { inputs, start = {} } = cove.features
+  const line = inputs.map(name => start[name] ?? 0)
+  const school = newLineSchool(inputs.length, 1, line)
+  const loss = learn(school, playAll(cove, schooled(school), [0]), HABITS)
+  expect(loss).toBeGreaterThan(0)
+  expect(school.positions).toBeGreaterThan(20)
+  expect([...school.average.line]).not.toEqual(line)
+  expect(school.average.line.every(Number.isFinite)).toBe(true)
+})
