@@ -82,7 +82,7 @@ class Trial<W extends GameTypes> {
       const state = course.game.determinize(question.view, rng)
       const chance: [number, number, number, number] = [rng.next(), rng.next(), rng.next(), 1]
       const group = moves.flatMap(move => {
-        const table = silentTable<W>(new Rng(chance))
+        const table = silentTable(new Rng(chance))
         const imagined = copyOf(state) as W['state']
         course.game.play(imagined, question.seat, move, table)
         return this.playOn(imagined, question.seat, table) ?? []
