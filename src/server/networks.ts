@@ -85,3 +85,16 @@ function hexOf(bytes: readonly string[]): string {
   const [high, low] = Buffer.from(bytes.map(Number)).toString('hex').match(/.{4}/g) ?? []
   return `${high}:${low}`
 }
+
+/** Of a network of version 6, the first 48 bits: many a holder has all of them. Else null. */
+export function siteOf(network: string): string | null {
+  const groups = /^((?:\w+:){3})\w+::\/64$/.exec(network)?.[1]
+  return groups === undefined ? null : `${groups}:${SITE}`
+}
+
+const SITE = '/48'
+/** A site has sixty-five thousand networks, and as much as so many of them. */
+const NETWORKS_OF_SITE = 16
+
+/** For how many this name stands among those that have a budget each. */
+export const sharedBy = (who: string): number => (who.endsWith(SITE) ? NETWORKS_OF_SITE : 1)
