@@ -148,7 +148,8 @@ export async function findPeople(
   limit: number,
 ): Promise<FoundPerson[]> {
   const { name, banned } = wish
-  const called = name === undefined ? null : await idsOf(db, name, banned === true, now, limit)
+  const all = name === undefined && banned !== true
+  const called = all ? null : await idsOf(db, name ?? '', banned === true, now, limit)
   if (called?.length === 0) return []
   let query = db
     .selectFrom('users')
@@ -179,7 +180,6 @@ export async function findPeople(
     .orderBy('users.name')
     .orderBy('users.id')
     .limit(limit)
-  if (banned === true) query = query.where('bans.user_id', 'is not', null)
   if (called !== null) query = query.where('users.id', 'in', called)
   return (await query.execute()).map(row => ({
     id: row.id,
