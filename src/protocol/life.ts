@@ -54,7 +54,7 @@ export const Life = Type.Object({
   noHints: Type.Optional(Type.Literal(true)),
   /** Seats whose people want to end the match here. */
   enders: Type.Array(SeatNumber),
-  /** What happened, oldest first; the last fifty. */
+  /** What happened, oldest first: the last fifty, and the latest of each kind for each seat. */
   story: Type.Array(StoryLine),
   /** The table where the same people play again. */
   rematch: Type.Union([Id, Type.Null()]),

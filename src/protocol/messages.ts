@@ -139,7 +139,8 @@ export const Done = Type.Object({ type: Type.Literal('done'), key: Key, seq: Typ
  * The move is not made; nothing has changed. `why`: illegal, not-your-turn, over, not-seated;
  * revealed: cannot be undone, or a move that is not the last of its message reveals something;
  * stale: the chooser had not seen their own last step (a fresh `welcome` follows); too-many: more
- * than one may play in a day; busy: could not be stored, send it again.
+ * than one may play in a day or in one match, or take back; busy: could not be stored, send it
+ * again.
  */
 export const Refused = Type.Object({
   type: Type.Literal('refused'),

@@ -33,6 +33,7 @@ import type { Services } from './http/route/services.ts'
 import { makeTurns } from './http/route/turns.ts'
 import { countWaiting, oneAtATime } from './http/line/waiting.ts'
 import { statusRoutes } from './http/line/status.ts'
+import { networkOf } from './networks.ts'
 import { WEB_ROOT } from './paths.ts'
 import { ROUTES } from './routes.ts'
 import { closeSockets, socketFailed } from './socket/lifetime.ts'
@@ -97,6 +98,7 @@ export async function makeApp(hub: Services, config: ServerConfig): Promise<Fast
     timeWindow: '1 minute',
     allowList: isPartOfPage,
     store: RequestCounts,
+    keyGenerator: ({ ip }) => networkOf(ip),
   })
   await app.register(cookie, { secret: hub.store.secret })
   await app.register(websocket, {

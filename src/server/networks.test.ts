@@ -10,6 +10,17 @@ test('an address of version 6 stands for its 64 bits, one of version 4 for itsel
   expect(networkOf('::1')).toBe('0:0:0:0::/64')
 })
 
+test.each([
+  [
+    '192.0.2.7',
+    ['192.0.2.7:1234', '::ffff:c000:207', '0:0:0:0:0:FFFF:192.0.2.7', '[::ffff:c000:0207]:80'],
+  ],
+  ['2001:db8:0:1::/64', ['[2001:db8:0:1::7]:443', '[2001:db8:0:1::8]', '2001:db8:0:1::9%eth0']],
+  ['unknown', ['', 'unknown', 'somebody', '1.2.3', '[1]:2', '300.0.0.1:80']],
+])('%s, however a proxy writes it', (network, spellings) => {
+  expect([...new Set(spellings.map(networkOf))]).toEqual([network])
+})
+
 test('people of one network are near each other; those who asked longest ago are forgotten', () => {
   const networks = makeNetworks('secret')
   expect([networks.of('ana'), networks.near('ana')]).toEqual(['', ['ana']])

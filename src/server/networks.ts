@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
 
 /**
@@ -49,15 +49,52 @@ export function makeNetworks(secret: string): Networks {
 const GROUPS = 8
 /** Groups of an address of version 6 that name the network; the others are the holder's to choose. */
 const GROUPS_OF_NETWORK = 4
+/** The first groups of an address of version 4 that is written as one of version 6. */
+const OLD = /^0:0:0:0:0:ffff:/
+/** As some proxies write from where they are asked. */
+const WITH_PORT = /^(?:\[(?<six>[^\]]+)\]|(?<four>[\d.]+))(?::\d+)?$/
 
-/** The address, or of version 6 its first 64 bits. */
-export function networkOf(address: string): string {
-  const old = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (old !== undefined) return old
-  if (!isIPv6(address)) return address
-  const [left = [], right = []] = address.split('::').map(half => half.split(':').filter(Boolean))
+/** The address, or of version 6 its first 64 bits, without a port. What is no address is all one. */
+export function networkOf(said: string): string {
+  const { six, four } = WITH_PORT.exec(said)?.groups ?? {}
+  const address = six ?? four ?? said
+  if (isIPv4(address)) return address
+  if (!isIPv6(address)) return 'unknown'
+  const groups = groupsOf(address)
+  if (!OLD.test(groups.join(':'))) return `${groups.slice(0, GROUPS_OF_NETWORK).join(':')}::/64`
+  return groups
+    .slice(-2)
+    .flatMap(group => [...Buffer.from(group.padStart(4, '0'), 'hex')])
+    .join('.')
+}
+
+/** All eight groups of an address of version 6, each as short as can be. */
+function groupsOf(address: string): string[] {
+  const [left = [], right = []] = address
+    .replace(/%.*/, '')
+    .replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes) => hexOf(bytes.slice(0, 4)))
+    .split('::')
+    .map(half => half.split(':').filter(Boolean))
   const gap = GROUPS - left.length - right.length
   const groups = [...left, ...Array.from({ length: gap }, () => '0'), ...right]
-  const named = groups.slice(0, GROUPS_OF_NETWORK).map(group => parseInt(group, 16).toString(16))
-  return `${named.join(':')}::/64`
+  return groups.map(group => parseInt(group, 16).toString(16))
 }
+
+/** Four bytes as two groups. */
+function hexOf(bytes: readonly string[]): string {
+  const [high, low] = Buffer.from(bytes.map(Number)).toString('hex').match(/.{4}/g) ?? []
+  return `${high}:${low}`
+}
+
+/** Of a network of version 6, the first 48 bits: many a holder has all of them. Else null. */
+export function siteOf(network: string): string | null {
+  const groups = /^((?:\w+:){3})\w+::\/64$/.exec(network)?.[1]
+  return groups === undefined ? null : `${groups}:${SITE}`
+}
+
+const SITE = '/48'
+/** A site has sixty-five thousand networks, and as much as so many of them. */
+const NETWORKS_OF_SITE = 16
+
+/** For how many this name stands among those that have a budget each. */
+export const sharedBy = (who: string): number => (who.endsWith(SITE) ? NETWORKS_OF_SITE : 1)

@@ -13,7 +13,7 @@ import type { Entry } from './ledger.ts'
 import { reasonsFor } from './reasons.ts'
 import type { Chances } from './result.ts'
 import { turningPoint } from './turned.ts'
-import { review } from './review.ts'
+import { review, reviewing } from './review.ts'
 
 type TypesOf<G> = G extends Game<infer W> ? W : never
 type Nim = TypesOf<typeof nim>
@@ -243,7 +243,10 @@ test('a match turned where the winner took the lead for good, unless that was by
 
 test('a match that is not over, or of other rules, has no review', () => {
   const record = played(nim, {}, [best, best])
-  expect(review(nim, { ...record, log: record.log.slice(0, 2) }, nimKnown)).toBeNull()
+  const before = { ...record, log: record.log.slice(0, 2) }
+  expect(review(nim, before, nimKnown)).toBeNull()
+  // Nothing is looked at first.
+  expect(reviewing(nim, before, nimKnown).next()).toEqual({ done: true, value: null })
   expect(review(nim, { ...record, version: 9 }, nimKnown)).toBeNull()
 })
 

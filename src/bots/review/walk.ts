@@ -57,6 +57,7 @@ export function* walk<W extends GameTypes>(
   effort: Effort,
 ): Generator<number, Walked<W> | null> {
   const worlds = worldsFor(game, record, start, trialsOf(foresight, effort))
+  if (worlds === null) return null
   const plies = record.log.length
   const momentOf = (ply: number, state: Frozen<W['state']>) =>
     look(game, foresight, ply, state, record.seats)
@@ -66,7 +67,6 @@ export function* walk<W extends GameTypes>(
   const moments: Entry[][] = [[]]
   const suspects: Suspect<W>[] = []
   let since: Entry[] = []
-  let over = game.actors(start).length === 0
   for (const again of playAgain(game, record, copyOf(start))) {
     const { ply, seat, after } = again
     const entry: Entry = { ply, seat, ...changeBy(game, again, foresight, record.seats) }
@@ -74,7 +74,7 @@ export function* walk<W extends GameTypes>(
     if (suspect !== null) keepWorst(suspects, suspect)
     since.push(entry)
     const actors = game.actors(after)
-    over = actors.length === 0
+    const over = actors.length === 0
     const last = course[course.length - 1].ply
     const due = foresight.judgement !== null || ply + 1 - last >= plies / FEW_MOMENTS
     if (over || (due && isCalm(foresight.judgement?.features, after, seat, actors))) {
@@ -86,23 +86,29 @@ export function* walk<W extends GameTypes>(
     }
     yield (FIRST_LOOK * (ply + 1)) / plies
   }
-  return over ? { course, expected, entries: moments.flat(), moments, suspects } : null
+  return { course, expected, entries: moments.flat(), moments, suspects }
 }
 
 /** Without a judgement each trial is a game played on: fewer are made. */
 const trialsOf = ({ judgement }: Pick<Foresight, 'judgement'>, { trials }: Effort): number =>
   judgement === null ? trials / 3 : trials
 
-/** The determinizations that so many trials allow each move. */
+/**
+ * The determinizations that so many trials allow each move; null if the match is not over, before
+ * anything else is done.
+ */
 function worldsFor<W extends GameTypes>(
   game: Game<W>,
   record: Chronicle<W>,
   start: W['state'],
   trials: number,
-): number {
-  let moves = 1
-  for (const { offers } of playAgain(game, record, copyOf(start)))
+): number | null {
+  let [moves, end] = [1, start]
+  for (const { offers, after } of playAgain(game, record, copyOf(start))) {
     if (offers.length > 1) moves += Math.min(offers.length, BREADTH)
+    end = after
+  }
+  if (game.actors(end).length > 0) return null
   return Math.max(FEWEST, Math.min(MOST, Math.floor(trials / moves)))
 }
 

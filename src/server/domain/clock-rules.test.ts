@@ -29,7 +29,8 @@ function turn(
   acting: readonly Seat[],
   more: Partial<Turn> = {},
 ): Turn {
-  return { now, by, acting: new Set(acting), undone: false, settled: true, ...more }
+  const who = new Set(acting)
+  return { now, by, acting: who, asked: who, undone: false, settled: true, ...more }
 }
 
 function after(
@@ -68,6 +69,18 @@ test('days: each decision has the whole time, also the next one of the same seat
   expect(once[0]).toEqual({ left: DAY, since: 5000, missed: 0 })
   const small = after(DAYS, [turn(0, null, [0]), turn(5000, 0, [0], { settled: false })])
   expect(small[0]).toEqual({ left: DAY, since: 0, missed: 0 })
+})
+
+test('a seat that is left to a bot and taken back has what it had, until the bot decides', () => {
+  const asked = new Set([0, 1])
+  const gone = [turn(0, null, [0, 1]), turn(50_000, null, [1], { asked })]
+  const back = turn(70_000, null, [0])
+  const left = (...turns: Turn[]) => after(LIVE, [...gone, ...turns, back])[0]?.left
+  expect(left()).toBe(BANK - 40_000)
+  expect(left(turn(60_000, 1, [], { asked: new Set([0]) }))).toBe(BANK - 40_000)
+  expect(left(turn(60_000, 0, [1]))).toBe(BANK - 30_000)
+  const other = turn(60_000, 1, [], { asked: new Set() })
+  expect(left({ ...other, undone: true })).toBe(BANK - 40_000)
 })
 
 test('an undo gives no seat time', () => {

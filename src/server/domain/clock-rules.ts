@@ -10,6 +10,8 @@ export interface SeatClock {
   readonly since: number | null
   /** How often it ran out since the person's last own answer. */
   readonly missed: number
+  /** While it stands: a decision that it has its time for is still open, for a bot to make. */
+  readonly owed?: true
 }
 
 const MINUTE_MS = 60_000
@@ -32,6 +34,8 @@ export interface Turn {
   readonly now: number
   /** The seats whose clocks count from now on: their people are to act. */
   readonly acting: ReadonlySet<Seat>
+  /** The seats that are to act, by whomever. */
+  readonly asked: ReadonlySet<Seat>
   /** The seat that acted; null if none did (the start, a seat that changed hands). */
   readonly by: Seat | null
   /** The clock acted in its place. */
@@ -45,7 +49,8 @@ export interface Turn {
 /**
  * The clocks after a turn. A seat that is newly to act gets its increment, or its full time if it
  * counts days. An undo gives no seat time: the seat goes on with what it had, and a seat that is no
- * longer to act because of it gives its increment back.
+ * longer to act because of it gives its increment back. Nor does it bring any to leave and to come
+ * back, as long as nobody has decided for the seat.
  */
 export function turnClocks(
   rule: TimeRule,
@@ -54,19 +59,22 @@ export function turnClocks(
   still: (seat: Seat) => Still,
 ): SeatClock[] {
   const { now, by, undone } = turn
-  return clocks.map((clock, seat) => {
+  return clocks.map(({ owed = false, ...clock }, seat) => {
     const mine = seat === by
-    const owes = turn.acting.has(seat)
     const missed = mine ? (turn.byClock === true ? clock.missed + 1 : 0) : clock.missed
     const left = leftAt(clock, still(seat), now)
-    if (!owes && clock.since === null) return { ...clock, missed }
-    if (!owes)
-      return { left: undone && !mine ? withoutBonus(rule, left) : left, since: null, missed }
-    if (clock.since === null)
-      return { left: undone && mine ? left : withBonus(rule, left), since: now, missed }
-    return mine && turn.settled
-      ? { left: withBonus(rule, left), since: now, missed }
-      : { ...clock, missed }
+    const runs = clock.since !== null
+    if (turn.acting.has(seat)) {
+      if (!runs)
+        return { left: owed || (undone && mine) ? left : withBonus(rule, left), since: now, missed }
+      return mine && turn.settled
+        ? { left: withBonus(rule, left), since: now, missed }
+        : { ...clock, missed }
+    }
+    const stands = { left, since: null, missed }
+    if (mine || !(runs || owed)) return stands
+    if (turn.asked.has(seat)) return { ...stands, owed: true }
+    return undone ? { ...stands, left: withoutBonus(rule, left) } : stands
   })
 }
 

@@ -52,15 +52,15 @@ export function stillOf({ record, timing, stops }: Timed, seat: Seat): Still {
 /**
  * The record with its clocks as they run after a turn. `record`: its other new values.
  */
-export function afterTurn(timed: Timed, turn: Omit<Turn, 'acting' | 'now'>): TableRecord {
+export function afterTurn(timed: Timed, turn: Omit<Turn, 'acting' | 'asked' | 'now'>): TableRecord {
   const { record, timing } = timed
-  const people = record.actors.filter(seat => isPlaying(record.chairs[seat]))
-  const acting = new Set(record.status === 'running' ? people : [])
+  const asked = new Set(record.status === 'running' ? record.actors : [])
+  const acting = new Set([...asked].filter(seat => isPlaying(record.chairs[seat])))
   const still = (seat: Seat) => stillOf(timed, seat)
   const clocks = turnClocks(
     record.time,
     record.clocks,
-    { ...turn, acting, now: timing.clock.now() },
+    { ...turn, acting, asked, now: timing.clock.now() },
     still,
   )
   return withDue({ ...timed, record: { ...record, clocks } })

@@ -1,6 +1,7 @@
 import { type ProblemError, problem } from '../errors.ts'
 import { budgetOf, type LimitName, type Limits } from './limits.ts'
 import type { Metrics } from '../metrics.ts'
+import { sharedBy, siteOf } from '../networks.ts'
 import { makePaces } from './paces.ts'
 
 /** A part of a budget: of one person, one address, or of all if `who` is left out. */
@@ -49,6 +50,13 @@ export const sharesOf = (doing: Doing, person: string, address: string, amount =
     { budget: `${doing}PerAddress`, who: address, amount },
   ] as const
 
+/** What is taken by a network is also taken by the site it belongs to. */
+const withSites = (shares: readonly Share[]): Share[] =>
+  shares.flatMap(share => {
+    const site = siteOf(share.who ?? '')
+    return site === null ? [share] : [share, { ...share, who: site }]
+  })
+
 export function makeBudgets(limits: Limits, metrics: Metrics): Budgets {
   const held = new Map<string, number>()
   const paces = new Map<LimitName, ReturnType<typeof makePaces>>()
@@ -66,6 +74,7 @@ export function makeBudgets(limits: Limits, metrics: Metrics): Budgets {
     return pace(who, now).take(now, amount) ? null : over(budget)
   }
 
+  const mostOf = ({ budget, who = '' }: Share) => limits[budget] * sharedBy(who)
   const heldOf = (share: Share) => held.get(nameOf(share)) ?? 0
 
   function change(shares: readonly Share[], by: 1 | -1): void {
@@ -78,7 +87,7 @@ export function makeBudgets(limits: Limits, metrics: Metrics): Budgets {
   }
 
   const fullOf = (shares: readonly Share[]) =>
-    shares.find(share => heldOf(share) + (share.amount ?? 1) > limits[share.budget])?.budget
+    shares.find(share => heldOf(share) + (share.amount ?? 1) > mostOf(share))?.budget
 
   function take(shares: readonly Share[]): () => void {
     change(shares, 1)
@@ -95,24 +104,26 @@ export function makeBudgets(limits: Limits, metrics: Metrics): Budgets {
     oneMore(budget, had) {
       if (had >= limits[budget]) throw over(budget)
     },
-    hold(...shares) {
+    hold(...named) {
+      const shares = withSites(named)
       const full = fullOf(shares)
       if (full !== undefined) throw over(full)
       return take(shares)
     },
-    tryHold(...shares) {
+    tryHold(...named) {
+      const shares = withSites(named)
       const full = fullOf(shares)
       if (full === undefined) return take(shares)
       over(full)
       return null
     },
     spend(...shares) {
-      for (const share of shares) {
+      for (const share of withSites(shares)) {
         const refusal = use(share)
         if (refusal !== null) throw refusal
       }
     },
-    trySpend: share => use(share) === null,
+    trySpend: share => withSites([share]).every(each => use(each) === null),
   }
 }
 

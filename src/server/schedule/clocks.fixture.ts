@@ -3,7 +3,7 @@ import type { TimeRule } from '../../protocol/time.ts'
 import { type ManualClock, manualClock } from '../clock.ts'
 import { latestMoment, type Line } from '../test/lines.fixture.ts'
 import { serve, type TestServer } from '../test/server.fixture.ts'
-import { guest, together, type Visitor } from '../test/visitors.fixture.ts'
+import { GOLDFISH, guest, together, type Visitor } from '../test/visitors.fixture.ts'
 import type { Thinker } from './thinker.ts'
 
 export const LIVE: TimeRule = { kind: 'live', minutes: 5, seconds: 10 }
@@ -13,11 +13,15 @@ export const HOUR = 60 * MINUTE
 export const NOON = Date.parse('2026-11-21T12:00:00Z')
 
 /** Ana (to move) and Ben at a table with a clock that the test controls. */
-export async function twoAt(time: TimeRule, config: { thinker?: Thinker } = {}) {
+export async function twoAt(
+  time: TimeRule,
+  { game = GOLDFISH, ...config }: { thinker?: Thinker; game?: string } = {},
+) {
   const clock = manualClock(NOON)
   const server = await serve({ clock, ...config })
   const [ana, ben] = [await guest(server), await guest(server)]
-  return { clock, server, ana, ben, id: await together([ana, ben], { time }) }
+  const options = game === GOLDFISH ? { start: 0, maxTurns: 100 } : {}
+  return { clock, server, ana, ben, id: await together([ana, ben], { time, game, options }) }
 }
 
 export async function tableOf(who: Visitor, id: string): Promise<TableInfo> {

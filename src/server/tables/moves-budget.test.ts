@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MOST_OPEN } from '../domain/too-much.ts'
 import { runSql } from '../test/databases.fixture.ts'
 import type { Limits } from '../limits/limits.ts'
 import { latestMoment, type Line } from '../test/lines.fixture.ts'
@@ -6,12 +7,15 @@ import { serve } from '../test/server.fixture.ts'
 import { guest, together, visitor, type Visitor } from '../test/visitors.fixture.ts'
 
 /** A match of two people at two addresses. */
-async function match(limits: Partial<Limits>) {
+async function match(
+  limits: Partial<Limits>,
+  wish: Record<string, unknown> = { options: { start: 0 } },
+) {
   const server = await serve({ limits, metrics: { host: '127.0.0.1', port: 0 } })
   const from = async (address: string) =>
     visitor(server, (await guest(server)).cookie, { 'x-forwarded-for': address })
   const people = [await from('192.0.2.1'), await from('192.0.2.2')]
-  const id = await together(people, { options: { start: 0 } })
+  const id = await together(people, wish)
   const lines = await Promise.all(people.map(who => who.watch(id)))
   const refused = async (budget: string) => {
     const text = await (await fetch(`${server.metrics}/metrics`)).text()
@@ -22,6 +26,18 @@ async function match(limits: Partial<Limits>) {
 
 let keys = 0
 
+/** Why this is refused; null if it is done. */
+async function answerTo(
+  line: Line,
+  message: { type: string; key: string },
+): Promise<string | null> {
+  line.say(message)
+  return Promise.race([
+    line.hear('done', done => done.key === message.key).then(() => null),
+    line.hear('refused', refusal => refusal.key === message.key).then(refusal => refusal.why),
+  ])
+}
+
 /** One of them plays, by turns; the answer, and who it was. */
 async function playOne(lines: readonly Line[]) {
   const seat = lines.findIndex(line => (latestMoment(line)?.offers ?? []).length > 0)
@@ -29,12 +45,9 @@ async function playOne(lines: readonly Line[]) {
   const moment = line && latestMoment(line)
   if (!line || !moment) throw new Error('Nobody is asked.')
   const key = `move-key-${++keys}`
-  const message = { key, at: moment.seq, moves: moment.offers.slice(0, 1) }
-  line.say({ type: 'choose', ...message })
-  const why = await Promise.race([
-    line.hear('done', done => done.key === key).then(() => null),
-    line.hear('refused', refusal => refusal.key === key).then(refusal => refusal.why),
-  ])
+  // The first takes what the second leaves.
+  const message = { key, at: moment.seq, moves: [moment.offers.at(-seat)] }
+  const why = await answerTo(line, { type: 'choose', ...message })
   for (const each of lines) await each.settle()
   return { seat, message, why }
 }
@@ -85,4 +98,31 @@ test('a move counts once, though others change the table while it is made', asyn
     return (await playOne(lines)).why
   }
   expect([await disturbed(), await disturbed(), await disturbed()]).toEqual([null, null, null])
+})
+
+test('offers that are begun and dropped without end are refused, and what others see is not', async () => {
+  const { lines } = await match({}, { game: 'mercadito', options: {} })
+  const [line] = lines
+  if (line === undefined) throw new Error('Nobody plays.')
+  const offered = (type: string) => latestMoment(line)?.offers.find(offer => offer.type === type)
+  while (offered('address') === undefined) await playOne(lines)
+  const tried = async (message: { readonly type: string; readonly [_: string]: unknown }) => {
+    const why = await answerTo(line, { key: `move-key-${++keys}`, ...message })
+    await line.settle()
+    return why
+  }
+  const choose = (...moves: unknown[]) =>
+    tried({ type: 'choose', at: latestMoment(line)?.seq, moves })
+  const draft = [offered('address'), { type: 'drop' }]
+  const drafts = Array.from({ length: 32 }, () => draft).flat()
+  let made = 0
+  while (made < 2 * MOST_OPEN && (await choose(...drafts)) === null) made += drafts.length
+  expect(made).toBe(MOST_OPEN - (MOST_OPEN % drafts.length))
+  while ((await choose(...draft)) === null) made += draft.length
+  expect([made, await choose(draft[0]), await tried({ type: 'undo' })]).toEqual([
+    MOST_OPEN,
+    'too-many',
+    null,
+  ])
+  expect([await choose({ type: 'drop' }), await choose(offered('vote'))]).toEqual([null, null])
 })

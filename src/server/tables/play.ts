@@ -8,6 +8,7 @@ import { catchUp, type Hub } from './room/hub.ts'
 import { entryOfKey } from '../domain/keys.ts'
 import { perceives, visibleTo } from '../domain/perceive.ts'
 import { ended } from '../domain/outcome.ts'
+import { isTooMuch } from '../domain/too-much.ts'
 import { stopTable } from './life/stop.ts'
 import { botIn, type TableRecord } from '../domain/record.ts'
 import { afterTurn } from '../domain/timing.ts'
@@ -181,9 +182,9 @@ function decide(hub: Hub, room: Room, wanted: Order): Decision | Done | Refused 
   if (wanted.by !== 'clock' && (botIn(room.record.chairs[seat]) !== null) !== (wanted.by === 'bot'))
     return refused('stand-in')
   const outcome = outcomeOf(room.course, seat, wanted, hub.clock.now())
-  return outcome.ok
-    ? { record: recordAfter(room, wanted, outcome), outcome }
-    : refused(outcome.why, outcome.refusal)
+  if (!outcome.ok) return refused(outcome.why, outcome.refusal)
+  if (wanted.by === 'person' && isTooMuch(outcome.course, seat)) return refused('too-many')
+  return { record: recordAfter(room, wanted, outcome), outcome }
 }
 
 /**

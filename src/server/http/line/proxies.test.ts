@@ -38,6 +38,11 @@ test('what a client says about its own address does not count', async () => {
   expect(await askFor({}, forged)).toEqual([200, 200, 429])
 })
 
+test('nor do the ports that some proxies tell with the address', async () => {
+  const ports = [1, 2, 3].map(n => `203.0.113.7:${n}`)
+  expect(await askFor({}, ports)).toEqual([200, 200, 429])
+})
+
 test('named proxies are trusted, also one behind the other, and nobody else is', async () => {
   const through = [1, 2, 3].map(n => `198.51.100.${n}, 10.0.0.5`)
   expect(await askFor({ proxies: 'loopback,10.0.0.0/8' }, through)).toEqual([200, 200, 200])

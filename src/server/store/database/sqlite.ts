@@ -1,6 +1,6 @@
 import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync } from '@photostructure/sqlite'
-import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import { compareScores } from '../../../kernel/rank.ts'
 import { StartError } from '../../errors.ts'
 import type { Run } from './statement.ts'
@@ -14,6 +14,19 @@ const OLDEST = '3.51.3'
 const KEPT_STATEMENTS = 300
 
 type Value = null | number | bigint | string | Uint8Array
+
+/** SQLite changes tables in a transaction, too: a migration happens as a whole, or not at all. */
+class WholeAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+class WholeDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new WholeAdapter()
+  }
+}
 
 /**
  * An SQLite file as Kysely wants it: write-ahead log, flushed at every commit, foreign keys
@@ -34,7 +47,7 @@ export function openSqlite(file: string): { readonly dialect: SqliteDialect; rea
   database.exec('PRAGMA synchronous = FULL')
   database.exec('PRAGMA foreign_keys = ON')
   const adapted = adapt(database)
-  return { dialect: new SqliteDialect({ database: adapted }), run: runOn(adapted) }
+  return { dialect: new WholeDialect({ database: adapted }), run: runOn(adapted) }
 }
 
 function runOn(database: SqliteDatabase): Run {

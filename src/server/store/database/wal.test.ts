@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Kysely, sql } from 'kysely'
+import { type CompiledQuery, Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { groupCommit } from './group-commit.ts'
 import { openSqlite } from './sqlite.ts'
@@ -50,4 +50,24 @@ test('however much is written, the log begins anew, and everything is there', as
     .select(({ fn }) => fn.countAll<number>().as('n'))
     .executeTakeFirst()
   expect(count).toEqual({ n: times * lines })
+})
+
+test('a disk that is full keeps no server from closing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tianguis-wal-'))
+  const file = join(folder, 'test.db')
+  const { dialect, run } = openSqlite(file)
+  const db = new Kysely<Schema>({ dialect })
+  onTestFinished(async () => {
+    await db.destroy()
+    rmSync(folder, { recursive: true })
+  })
+  await sql`CREATE TABLE things (id INTEGER PRIMARY KEY, text TEXT)`.execute(db)
+  const full = Object.assign(Object.create(db) as Kysely<unknown>, {
+    executeQuery: async (query: CompiledQuery) => {
+      if (query.sql.includes('TRUNCATE')) throw new Error('database or disk is full')
+      return db.executeQuery(query)
+    },
+  })
+  const disk = await openWal(full, file, run)
+  await expect(disk.close()).resolves.toBeUndefined()
 })

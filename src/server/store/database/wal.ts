@@ -92,7 +92,8 @@ export async function openWal<S>(
     async close() {
       await moving
       await mover.close()
-      await truncateWal(db)
+      // On a full disk it fails: then the log stays, and is read at the next start.
+      await truncateWal(db).catch(() => false)
       closeSync(log)
     },
   }

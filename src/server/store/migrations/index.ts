@@ -17,6 +17,7 @@ import * as reports from './0014-reports.ts'
 import * as rules from './0015-rules.ts'
 import * as reminders from './0016-reminders.ts'
 import * as networks from './0017-networks.ts'
+import * as names from './0018-names.ts'
 import * as shuffle from './0008-shuffle.ts'
 
 /**
@@ -43,6 +44,7 @@ const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0015-rules': rules,
   '0016-reminders': reminders,
   '0017-networks': networks,
+  '0018-names': names,
 }
 
 /**

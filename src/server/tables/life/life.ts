@@ -10,6 +10,7 @@ import type { Hub } from '../room/hub.ts'
 import { ended, hasResigned } from '../../domain/outcome.ts'
 import { type Chair, isPlaying, type TableRecord } from '../../domain/record.ts'
 import type { Room } from '../room/room.ts'
+import { withLine } from '../../domain/story.ts'
 import { afterTurn } from '../../domain/timing.ts'
 import { loadClocksOf } from './clocks.ts'
 import { notBegun, over, seatAt } from '../refusals.ts'
@@ -19,8 +20,6 @@ import { notBegun, over, seatAt } from '../refusals.ts'
  * plays on in their place, and they may come back. A player who resigns may not.
  */
 
-/** What a table remembers of its story. */
-const LONGEST_STORY = 50
 /** The least time that a player who comes back finds on a live clock. */
 const AT_LEAST_MS = 60_000
 /** What changes a table without a move. */
@@ -62,38 +61,30 @@ export function comeBack(hub: Hub, room: Room, me: Me): Promise<void> {
     if (chair?.kind !== 'person' || chair.standIn === undefined) return
     if (chair.standIn === 'resigned')
       throw problem(409, 'resigned', 'You have resigned: your seat is not yours any more.')
-    const played = playedSince(room, seat)
     const clock = record.clocks[seat]
-    const mayRest = played.has(seat) || (chair.standIn === 'time' && !hasRested(room, seat))
+    const mayRest = hasBotPlayed(room, seat) || (chair.standIn === 'time' && !hasRested(room, seat))
     if (!mayRest && clock?.left === 0)
       throw problem(409, 'bot-plays', 'Your time is up: a bot plays this turn. Come back after it.')
     const { standIn: _, ...back } = chair
     const clocks = record.clocks.map((each, index) =>
       index === seat && mayRest
-        ? { ...each, left: Math.max(each.left, AT_LEAST_MS), missed: 0 }
+        ? { left: Math.max(each.left, AT_LEAST_MS), since: null, missed: 0 }
         : each,
     )
     const chairs = withChair(record, seat, back)
     const now = hub.clock.now()
     const after = withStoryLine({ ...record, chairs, clocks }, 'back', seat, now)
-    // Else a player would gain time by leaving: the clock goes on with what it had, as after an undo.
-    const goesOn = !mayRest && played.size === 0
-    await saveRecord(
-      hub,
-      room,
-      after,
-      goesOn ? { by: seat, undone: true, settled: false } : NOBODYS,
-    )
+    await saveRecord(hub, room, after)
   })
 }
 
-/** The seats that have played since the player of this one has gone: theirs by its bot. */
-function playedSince({ record, course }: Room, seat: Seat): ReadonlySet<Seat> {
+/** Whether a bot has played on this seat since its player has gone. */
+function hasBotPlayed({ record, course }: Room, seat: Seat): boolean {
   const gone = record.life.story.findLast(
     line => line.seat === seat && (line.type === 'left' || line.type === 'time'),
   )
   const since = gone?.at ?? Infinity
-  return new Set(course?.log.filter(({ at }) => at >= since).map(entry => entry.seat))
+  return (course?.log.findLast(entry => entry.seat === seat)?.at ?? 0) >= since
 }
 
 /** Whether the player has come back before in this turn: it gets no further minute. */
@@ -146,16 +137,15 @@ export async function saveRecord(
   hub: Hub,
   room: Room,
   wanted: TableRecord,
-  turn = NOBODYS,
   job?: Job<Schema, void>,
 ): Promise<void> {
-  const record = afterTurn({ ...room, record: wanted }, turn)
+  const record = afterTurn({ ...room, record: wanted }, NOBODYS)
   await become(hub, room, { record }, job)
 }
 
 /** The same, of a table that somebody leaves; throws a problem if that is one too many for bots. */
 const saveLeft = (hub: Hub, room: Room, left: TableRecord): Promise<void> =>
-  saveRecord(hub, room, left, NOBODYS, db => checkBotTables(hub, db, left))
+  saveRecord(hub, room, left, db => checkBotTables(hub, db, left))
 
 /**
  * Stores the new state of a running table from which somebody has gone. Where only bots play at too
@@ -194,7 +184,7 @@ export function withStoryLine(
   seat: Seat,
   at: number,
 ): TableRecord {
-  const story = [...record.life.story, { type, seat, at }].slice(-LONGEST_STORY)
+  const story = withLine(record.life.story, { type, seat, at })
   return { ...record, updatedAt: at, life: { ...record.life, story } }
 }
 

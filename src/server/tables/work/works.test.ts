@@ -31,3 +31,9 @@ test('a long match is recorded in pieces, and read as one', async () => {
     expect(frames.map(({ ply }) => ply)).toEqual([0, ...seen.map(({ ply }) => ply)])
   }
 })
+
+test('a match of more plies than anybody plays has no review', async () => {
+  const log = Array.from({ length: 4001 }, () => ({ seat: 0, move: { type: 'pass' } }))
+  const record = { game: goldfish.id, version: 1, seats: 2, options: {}, seed: 'ab', log }
+  await expect(WORKS.review(record)).rejects.toMatchObject({ why: 'no-review' })
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { makeMetrics } from '../metrics.ts'
+import { makeBudgets, type Share } from './budgets.ts'
+import { limitsWith } from './limits.ts'
+
+/** So many networks of one site of version 6, and one of another. */
+const networks = (many: number) =>
+  Array.from({ length: many }, (_, at) => `2001:db8:1:${at.toString(16)}::/64`)
+const ELSEWHERE = '2001:db8:2:0::/64'
+
+test('who has thousands of networks of version 6 has as much as sixteen addresses', () => {
+  const budgets = makeBudgets(limitsWith({ sockets: 3, guestsPerAddress: 3 }), makeMetrics())
+  const took = (take: (share: Share) => boolean, budget: Share['budget']) =>
+    networks(100).filter(who => [1, 2].every(() => take({ budget, who }))).length
+  const holds = (share: Share) => budgets.tryHold(share) !== null
+  expect(took(holds, 'sockets')).toBe((16 * 3) / 2)
+  expect(holds({ budget: 'sockets', who: ELSEWHERE })).toBe(true)
+  expect(took(share => budgets.trySpend(share), 'guestsPerAddress')).toBe((16 * 3) / 2)
+  expect(budgets.trySpend({ budget: 'guestsPerAddress', who: ELSEWHERE })).toBe(true)
+})
+
+test('what a network is refused is not taken from its site, and what it gives back is', () => {
+  const budgets = makeBudgets(limitsWith({ sockets: 1 }), makeMetrics())
+  const [first = '', second = ''] = networks(2)
+  const share = (who: string): Share => ({ budget: 'sockets', who })
+  const back = budgets.hold(share(first))
+  for (let times = 0; times < 100; times++) expect(budgets.tryHold(share(first))).toBe(null)
+  expect(budgets.tryHold(share(second))).not.toBe(null)
+  back()
+  for (let times = 0; times < 100; times++) budgets.hold(share(first))()
+})

@@ -1,0 +1,50 @@
+import { CompiledQuery, Kysely } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { PIECE } from '../database/in-pieces.ts'
+import type { Schema } from '../database/schema.ts'
+import { sqliteDialect } from '../database/sqlite.ts'
+import { migrate } from '../migrations/index.ts'
+import { saveBan } from './admin.ts'
+import { findPeople } from './admin-find.ts'
+
+const nameOf = (index: number) => `Ana ${String(index).padStart(5, '0')}`
+
+test('of very many people those of a name are found in pieces, by an index', async () => {
+  const asked: CompiledQuery[] = []
+  const db = new Kysely<Schema>({
+    dialect: sqliteDialect(':memory:'),
+    log: ({ query }) => void asked.push(query),
+  })
+  onTestFinished(() => db.destroy())
+  await migrate(db)
+  const people = Array.from({ length: 3 * PIECE }, (_, index) => ({
+    id: `person ${index}`,
+    name: nameOf(index),
+    face: null,
+    created_at: 1,
+    gone: 0,
+    old_cookie: 0,
+  }))
+  await db.insertInto('users').values(people).execute()
+  await saveBan(db, 'person 807', { until: null, why: 'harm' }, 1)
+  const find = async (wish: Parameters<typeof findPeople>[1]) =>
+    (await findPeople(db, wish, 2, 3)).map(({ id }) => id)
+  asked.length = 0
+  const last = 3 * PIECE - 1
+  expect(await find({ name: nameOf(last).toUpperCase() })).toEqual([`person ${last}`])
+  const plans = asked.map(({ sql, parameters }) =>
+    db.executeQuery<{ detail: string }>(
+      CompiledQuery.raw(`EXPLAIN QUERY PLAN ${sql}`, [...parameters]),
+    ),
+  )
+  const details = (await Promise.all(plans)).flatMap(({ rows }) => rows.map(row => row.detail))
+  expect(details.filter(detail => detail.startsWith('SCAN users'))).toEqual([
+    'SCAN users USING COVERING INDEX users_by_name',
+  ])
+  expect(details.filter(detail => detail.includes('users_by_name (')).length).toBe(3)
+  expect(await find({ name: 'person 5' })).toEqual(['person 5'])
+  expect(await find({ name: '0080', banned: true })).toEqual(['person 807'])
+  expect(await find({ banned: true })).toEqual(['person 807'])
+  expect(await find({ name: '0080' })).toEqual(['person 80', 'person 800', 'person 801'])
+  expect(await find({ name: '%' })).toEqual([])
+})
