@@ -15,6 +15,17 @@ test('what I missed is offered; if it cannot be had, that is said', async () => 
   expect(shown.text()).toContain(tableText('since.none'))
 })
 
+test('where I am offered what I missed, a lost connection is said in its place', async () => {
+  const back = { offered: { since: 1, steps: 2 } }
+  const shown = await page({ link: 'lost' }, { back })
+  await shown.settle()
+  expect(shown.text()).toContain(tableText('table.lost'))
+  expect(shown.has('button', tableText('since.show'))).toBe(false)
+  await shown.next({ link: 'live' })
+  expect(shown.text()).not.toContain(tableText('table.lost'))
+  expect(shown.has('button', tableText('since.show'))).toBe(true)
+})
+
 test('while I look back, touching the board leads back to now', async () => {
   let closed = 0
   const past = { close: () => {} } as unknown as Session
