@@ -18,6 +18,7 @@ import { LaterReplayBar } from '../replay/later-replay-bar.ts'
 import { useTalk } from '../talk/use-talk.ts'
 import { RulesBeside } from '../rules/rules-beside.tsx'
 import { Why } from '../rules/why.tsx'
+import { pageText } from '../../text/index.ts'
 import { tableText } from '../text/index.ts'
 import { BoardArea } from './board-area.tsx'
 import type { FrameModel } from './model.ts'
@@ -116,7 +117,7 @@ export function TableView(props: TableViewProps) {
 }
 
 const saidLost = ({ sending }: FrameModel) =>
-  sending ? tableText('table.lostKept') : tableText('table.lost')
+  sending ? tableText('table.lostKept') : pageText('link.lost')
 
 /** What lies over the table: an explanation, and whichever dialog is open. */
 function OverTable(props: TableViewProps & ReturnType<typeof useTableView>) {
