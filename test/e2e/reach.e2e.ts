@@ -213,3 +213,23 @@ test('on the smallest phone all of a hint’s words stand inside the card, in Sp
   expect(edges).toEqual(edges.toSorted((one, other) => other - one))
   expect(edges[0]).toBeLessThanOrEqual(320)
 })
+
+test('on phones what an action of the Cove does and costs leaves in sight what Goods would earn', async () => {
+  const page = await pageOf({ viewport: PHONE, locale: 'es-MX' })
+  await openPosition(page, await offering('merchants-cove', 'chooseSpace'))
+  await (await playerFor('merchants-cove'))(page, 'es').asked()
+  const actions = page.locator('.cv-space:not([aria-disabled="true"])')
+  for (const size of [PHONE, { width: 320, height: 568 }]) {
+    await page.setViewportSize(size)
+    for (const action of await actions.all()) {
+      await action.press('Enter')
+      await page.locator('.cv-weigh').waitFor({ state: 'attached' })
+      const covered = await page.evaluate(() => {
+        const boxOf = (css: string) => document.querySelector(css)?.getBoundingClientRect()
+        const [prices, shelf] = [boxOf('.cv-shop .cv-prices'), boxOf('.cv-mine')]
+        return Math.max(0, Math.round((prices?.bottom ?? Infinity) - (shelf?.top ?? 0) - 1))
+      })
+      expect(`${size.width}, ${await action.getAttribute('data-spot')}: ${covered}`).toMatch(/: 0$/)
+    }
+  }
+})

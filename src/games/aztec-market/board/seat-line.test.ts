@@ -19,3 +19,13 @@ test('a coin is told as that of a pass only where its player passed', () => {
   expect(did([coin, passed])).toBe('passed, with a coin')
   expect(did([coin])).toBe('took a coin')
 })
+
+test('among three others what somebody did is told in a word, too', () => {
+  const { state } = must(begin(game, 4, {}, 'cafe'))
+  const deal = { buyer: 4, colour: 0, gained: 3, back: 0, king: 0, kept: false }
+  const bought: Event = { type: 'bought', seat: 1, ...deal }
+  const about = { seat: 1, lately: [], text, language: 'en' } as const
+  const line = (recent: Event) => seatLine({ ...about, view: game.view(state, 0), recent }).brief
+  expect([line(bought), line(passed)]).toEqual(['· bought 3', '· passed'])
+  expect(seatLine({ ...about, view, recent: bought }).brief).toBeUndefined()
+})

@@ -26,6 +26,8 @@ export function seatLine(question: SeatQuestion<Aztec, Messages>): SeatLine {
     }),
     short: say('board.seat.short', { sum: points }),
     did,
+    // Between three chips of a phone there is hardly room for a sentence.
+    ...(seats > 3 && recent && { brief: `· ${partner || inAWord(recent, lately, say)}` }),
   }
 }
 
@@ -44,14 +46,24 @@ function didLast(event: Event, lately: readonly Event[], say: Speech): string {
     case 'crowned':
       return say('board.seat.crowned', { goods: goods(1, event.colour) })
     case 'coin':
-      // The first coin, before the first turn, is taken without a pass.
-      return say('board.seat.coin', { passed: lately.some(({ type }) => type === 'passed') })
+      return say('board.seat.coin', { passed: hasPassed(lately) })
     case 'paid':
       return say('board.seat.paid')
     default:
       return ''
   }
 }
+
+function inAWord(event: Event, lately: readonly Event[], say: Speech): string {
+  const pass = event.type === 'coin' && hasPassed(lately)
+  return say('board.seat.brief', {
+    what: pass ? 'passed' : event.type,
+    n: event.type === 'bought' ? event.gained : 0,
+  })
+}
+
+/** The first coin, before the first turn, is taken without a pass. */
+const hasPassed = (lately: readonly Event[]) => lately.some(({ type }) => type === 'passed')
 
 const buyerOf = ({ seat, buyer }: { seat: Seat; buyer: number }) => `buyer:${at(seat, buyer)}`
 

@@ -102,6 +102,7 @@ interface Asked {
   'board.seat.moved': { tile: Term }
   'board.seat.crowned': { goods: Term }
   'board.seat.coin': { passed: boolean }
+  'board.seat.brief': { what: Choice; n: Value }
   'board.tells.vendor': { goods: Term }
   'board.tells.stock': { goods: Value }
   'board.tells.crown': { goods: Term }

@@ -9,6 +9,7 @@ import { CardPicture, Paper } from './card.tsx'
 import { Face } from './faces.tsx'
 import { cardLabel } from './round/market.tsx'
 import { tellsOf } from './told.ts'
+import { totalOf } from './result.ts'
 import { seatsOf, signed } from './worth.ts'
 
 /**
@@ -45,13 +46,7 @@ function HandOf({ view, who, say, seat, piece }: Props & { seat: Seat }) {
       <p>
         <Face seat={seat} who={who} you={say('you')} />
         <b>{say('Who', { n: person(seat, who) })}</b>
-        <small>
-          {say('board.end.total', {
-            points: count.points,
-            spent: count.spent,
-            budget: count.budget,
-          })}
-        </small>
+        <small>{totalOf(count, say)}</small>
       </p>
       <ul>
         {count.cards.map(({ card, points }) => (

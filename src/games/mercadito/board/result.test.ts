@@ -16,10 +16,13 @@ test('of equal points it is said who spent fewer coins', () => {
   expect(said(['chicken'], ['sweet-bread'], ['tomato'])).toEqual([
     '3 points, more coins spent: 3',
     '3 points, fewest coins spent: 1',
-    '1 point · 1 of 7 coins',
+    '1 point · 1 of 7 coins spent',
   ])
 })
 
 test('who shares a place is told points and coins', () => {
-  expect(said(['tomato'], ['onion'])).toEqual(['1 point · 1 of 8 coins', '1 point · 1 of 8 coins'])
+  expect(said(['tomato'], ['onion'])).toEqual([
+    '1 point · 1 of 8 coins spent',
+    '1 point · 1 of 8 coins spent',
+  ])
 })

@@ -137,7 +137,7 @@ interface Asked {
   'board.desk.showOne.tells': { seat: Value }
   'board.desk.showWhat': { card: Value }
   'board.desk.seenBy': { seats: List }
-  'board.end.total': { points: number; spent: Value; budget: number }
+  'board.end.total': { points: number; cost: Value }
   'board.end.level': { points: number; fewest: boolean; spent: Value }
   'board.end.penalty': { penalty: Value }
   'board.seat.cards': { n: Value; limit: Value }

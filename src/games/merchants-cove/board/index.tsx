@@ -84,7 +84,7 @@ function Board(props: BoardProps<Cove, Messages>) {
             <Tabs desk={desk} places={places} />
             <div class="cv-strip" ref={places.strip} data-now={places.now}>
               {place('shop', <ShopPlace desk={desk} seat={seat} look={look} intro={intro} />)}
-              {place('cove', <CovePlace desk={desk} />, 0)}
+              {place('cove', <CovePlace desk={desk} alone={alone} />, 0)}
               {place('clock', <ClockPlace desk={desk} />, 1)}
               {place('square', <SquarePlace desk={desk} seat={me} />, 1)}
               {place('market', <MarketPlace desk={desk} seat={me} />, 2)}

@@ -115,6 +115,7 @@ interface Asked {
   'event.ended.together': { winners: List; gold: Value }
   loads: { n: number }
   routeCost: { cards: number; loads: number }
+  handCost: { cards: number; loads: number }
   'move.chooseMerchant': { merchant: Choice }
   'move.chooseSpace': { space: Value; price: Choice }
   'move.recruit.card': { townsperson: Value; price: Value }

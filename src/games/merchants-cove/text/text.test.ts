@@ -216,9 +216,9 @@ describe('the log says why', () => {
     const view = game.view(state, 0)
     const moves = game.legal(state, 0)
     expect(moves.map(move => en.move(move, view))).toEqual([
-      'Straight on to 7 o’clock: 1 load',
-      'Onto the hand at 6:30: 1 Corruption card, no load',
+      'To 7 o’clock: 1 load',
+      'Hand at 6:30: 1 Corruption card',
     ])
-    expect(es.move(moves[0], view)).toBe('Directo a las 7: 1 carga')
+    expect(es.move(moves[0], view)).toBe('A las 7: 1 carga')
   })
 })

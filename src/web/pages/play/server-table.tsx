@@ -125,7 +125,11 @@ function AtTable({
           onSeated={onAgain}
           talk={session?.talk}
         />
-        {state?.link === 'lost' && <Banner icon="offline">{pageText('link.lost')}</Banner>}
+        {state?.link === 'lost' && (
+          <Banner icon="offline" above>
+            {pageText('link.lost')}
+          </Banner>
+        )}
       </>
     )
   }

@@ -87,6 +87,11 @@ test('who led from early on is shown by the greatest leap', () => {
   expect(leap).toEqual({ ply: 30, seat: 0, from: 4, to: 14, kind: 'leap' })
 })
 
+test('who was ahead all the time by one more at a time made no leap', () => {
+  const steady = [1, 2, 3].map(n => ({ ply: n, counts: [n, 0] }))
+  expect(swingOf(steady, [1, 2], false)).toBeNull()
+})
+
 test('where fewer is better, less is more', () => {
   expect(swingOf(points, [2, 1, 3], true)?.ply).toBe(9)
 })

@@ -51,8 +51,8 @@ const EARLY = 0.15
 
 /**
  * The move by which the winner took the lead for good; if that was early, or never, the one by
- * which the winner gained most on the best of the others. null if there is no winner, or nobody
- * ever had more than others. `fewer`: the fewest is best.
+ * which the winner gained most on the best of the others. null if there is no winner, if nobody ever
+ * had more than others, or if the most that was gained is one. `fewer`: the fewest is best.
  */
 export function swingOf(
   points: readonly Point[],
@@ -69,6 +69,8 @@ export function swingOf(
   const taken = leads.findLastIndex(lead => lead <= 0) + 1
   const early = (points[taken]?.ply ?? 0) <= EARLY * (points.at(-1)?.ply ?? 0)
   const forGood = taken > 0 && taken < points.length && !early
+  // One more than others is no leap.
+  if (!forGood && most < 2) return null
   const kind = !forGood ? 'leap' : taken === points.length - 1 ? 'last' : 'turned'
   const at = forGood ? taken : gained.indexOf(most)
   const [before, after] = [points[at - 1], points[at]]

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts'
-import type { GameText, Who } from '../../../kit/words/text.ts'
+import type { GameText, Prompt, Who } from '../../../kit/words/text.ts'
 import type { Step } from '../../../protocol/messages.ts'
 import { standing } from '../../session/standing.ts'
 import { sentences, turnsOf } from '../log/lines.ts'
@@ -51,4 +51,10 @@ function begun(told: readonly string[], room: number): string {
 function namesOf(turns: readonly { readonly seat: Seat | null }[], who: Who): string[] {
   const seats = new Set(turns.flatMap(({ seat }) => seat ?? []))
   return [...seats].map(seat => who.name(seat))
+}
+
+/** What is asked and its hint in one: "Your turn: pass or play", "Pay a seal? You drew 2 gold". */
+export function spoken({ title, hint }: Prompt): string {
+  if (!hint) return title
+  return /[.!?]$/.test(title) ? `${title} ${hint}` : `${title}: ${hint}`
 }

@@ -4,7 +4,7 @@ import { begin, submit } from '../../../kernel/match.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { plainText, step, undone, whoFor } from '../table.fixture.ts'
 import { tableText } from '../text/index.ts'
-import { brief, LONGEST_SAID } from './brief.ts'
+import { brief, LONGEST_SAID, spoken } from './brief.ts'
 import { BREATH, type Heard, herald } from './herald.ts'
 
 const who = whoFor(0)
@@ -17,6 +17,12 @@ test('a turn is told whole where there is room, else how it began and how much m
     `You drew. You played. ${tableText('speech.more', { n: 3 })}`,
   )
   expect(said(9, 'considered')).toBe('You cons…')
+})
+
+test('a hint follows its question as a sentence of its own, and anything else after a colon', () => {
+  expect(spoken({ title: 'Draw more?', hint: 'you drew gold' })).toBe('Draw more? you drew gold')
+  expect(spoken({ title: 'Your turn', hint: 'pass or play' })).toBe('Your turn: pass or play')
+  expect(spoken({ title: 'Over', hint: '' })).toBe('Over')
 })
 
 test('several turns are told by their beginnings, or by who has moved', () => {

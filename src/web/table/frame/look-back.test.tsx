@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Session } from '../../session/session.ts'
 import { step } from '../table.fixture.ts'
+import { pageText } from '../../text/index.ts'
 import { tableText } from '../text/index.ts'
 import { inBrowser, page } from './table-view.fixture.tsx'
 
@@ -13,6 +14,17 @@ test('what I missed is offered; if it cannot be had, that is said', async () => 
   await shown.find('button', tableText('since.show')).fire('click')
   await shown.settle()
   expect(shown.text()).toContain(tableText('since.none'))
+})
+
+test('where I am offered what I missed, a lost connection is said in its place', async () => {
+  const back = { offered: { since: 1, steps: 2 } }
+  const shown = await page({ link: 'lost' }, { back })
+  await shown.settle()
+  expect(shown.text()).toContain(pageText('link.lost'))
+  expect(shown.has('button', tableText('since.show'))).toBe(false)
+  await shown.next({ link: 'live' })
+  expect(shown.text()).not.toContain(pageText('link.lost'))
+  expect(shown.has('button', tableText('since.show'))).toBe(true)
 })
 
 test('while I look back, touching the board leads back to now', async () => {

@@ -3,7 +3,7 @@ import type { GameText } from '../../../kit/words/text.ts'
 import { say } from '../../parts/live.tsx'
 import { sentences } from '../log/lines.ts'
 import { type Missed, sinceText } from '../replay/missed.ts'
-import { cut, LONGEST_SAID } from './brief.ts'
+import { cut, LONGEST_SAID, spoken } from './brief.ts'
 import { type Due, herald } from './herald.ts'
 import type { FrameModel } from './model.ts'
 import type { Frame } from './playhead.ts'
@@ -29,7 +29,7 @@ export function useSpeech(
       me: state.seat,
       actors: newest ? state.table.actors : steps.map(step => step.seat),
       steps: state.steps.slice(told.current, at),
-      asked: mine ? [prompt.title, prompt.hint].filter(Boolean).join(': ') : '',
+      asked: mine ? spoken(prompt) : '',
       offered: offered ? sinceText(offered) : '',
     }
     told.current = Math.max(told.current, at)

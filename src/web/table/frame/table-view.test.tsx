@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { step, tableInfo } from '../table.fixture.ts'
+import { pageText } from '../../text/index.ts'
 import { tableText } from '../text/index.ts'
 import { inBrowser, page } from './table-view.fixture.tsx'
 
@@ -100,7 +101,7 @@ test('a lost connection is said, and that a choice is on its way', async () => {
   expect(shown.text()).toContain(tableText('table.lostKept'))
   expect(shown.text()).toContain(tableText('table.kept'))
   await shown.next({ link: 'lost' })
-  expect(shown.text()).toContain(tableText('table.lost'))
+  expect(shown.text()).toContain(pageText('link.lost'))
   expect(shown.text()).not.toContain(tableText('table.kept'))
 })
 

@@ -18,6 +18,7 @@ import { LaterReplayBar } from '../replay/later-replay-bar.ts'
 import { useTalk } from '../talk/use-talk.ts'
 import { RulesBeside } from '../rules/rules-beside.tsx'
 import { Why } from '../rules/why.tsx'
+import { pageText } from '../../text/index.ts'
 import { tableText } from '../text/index.ts'
 import { BoardArea } from './board-area.tsx'
 import type { FrameModel } from './model.ts'
@@ -51,6 +52,8 @@ export function TableView(props: TableViewProps) {
   const { frame, back, session } = props
   const { state } = frame
   const { model, talk, opened, open, seek } = table
+  const offer = back.past ? null : back.offered
+  const lost = state.link === 'lost' ? saidLost(model) : null
   const offersAhead = !props.lesson && table.ahead.offered.length > 0
   return (
     <>
@@ -74,8 +77,8 @@ export function TableView(props: TableViewProps) {
         <Tools unread={talk.unread} open={open} hurry={table.hurry} hint={table.hint} />
       </StatusLine>
       <OpponentList people={model.people} who={model.who} table={state.table} />
-      {back.offered && !back.past && (
-        <SinceOffer missed={back.offered} onShow={table.lookBack} onDismiss={back.dismiss} />
+      {offer && (
+        <SinceOffer missed={offer} lost={lost} onShow={table.lookBack} onDismiss={back.dismiss} />
       )}
       <BoardArea {...props} {...table} />
       {state.frame && seek && (
@@ -102,9 +105,9 @@ export function TableView(props: TableViewProps) {
       {model.live && state.table.life && (
         <LifeBar table={state.table} seat={state.seat} who={model.who} />
       )}
-      {state.link === 'lost' && (
+      {lost !== null && !offer && (
         <Banner icon="offline" above>
-          {model.sending ? tableText('table.lostKept') : tableText('table.lost')}
+          {lost}
         </Banner>
       )}
       <OverTable {...props} {...table} />
@@ -112,6 +115,9 @@ export function TableView(props: TableViewProps) {
     </>
   )
 }
+
+const saidLost = ({ sending }: FrameModel) =>
+  sending ? tableText('table.lostKept') : pageText('link.lost')
 
 /** What lies over the table: an explanation, and whichever dialog is open. */
 function OverTable(props: TableViewProps & ReturnType<typeof useTableView>) {

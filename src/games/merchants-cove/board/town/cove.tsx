@@ -18,8 +18,9 @@ const SIDE = ['left', 'right'] as const
 
 /**
  * The cove: boats at sea to both sides, the piers where they dock, the halls and the lair behind.
+ * What Goods would earn is seen in the shop, if this place does not fill the screen alone.
  */
-export function CovePlace({ desk }: { desk: Desk }) {
+export function CovePlace({ desk, alone }: { desk: Desk; alone: boolean }) {
   const { view } = desk.table
   const { say } = desk
   const bag = total(view.bag)
@@ -55,7 +56,7 @@ export function CovePlace({ desk }: { desk: Desk }) {
           <PierOf key={pier} pier={pier} desk={desk} />
         ))}
       </div>
-      <Prices desk={desk} />
+      {alone && <Prices desk={desk} />}
       <Halls desk={desk} />
     </div>
   )
