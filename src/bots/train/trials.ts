@@ -107,7 +107,7 @@ class Trial<W extends GameTypes> {
       const chance: [number, number, number, number] = [rng.next(), rng.next(), rng.next(), 1]
       const group = moves.flatMap(move => {
         const table = silentTable(new Rng(chance))
-        const imagined = copyOf(state) as W['state']
+        const imagined = copyOf(state)
         course.game.play(imagined, question.seat, move, table)
         return this.playOn(imagined, question.seat, table) ?? []
       })

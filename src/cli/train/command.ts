@@ -11,7 +11,12 @@ export function addTrain(program: Command): void {
     .option('-n, --games <number>', 'stop after so many games', whole(1, 100_000_000))
     .option('--minutes <number>', 'stop after so much time; 10 if neither is named', positive)
     .option('--seats <numbers>', 'table sizes, one after another: 2,4; all if left out', list)
-    .option('--hidden <number>', 'hidden units of the network, where one is trained', whole(1, 512), 32)
+    .option(
+      '--hidden <number>',
+      'hidden units of the network, where one is trained',
+      whole(1, 512),
+      32,
+    )
     .option('--seed <number>', 'the same seed learns the same', whole(0, 2 ** 31), 1)
     .option('-o, --options <name=value>', "the game's own options; may be repeated", pairs)
     .addOption(contentOption())
