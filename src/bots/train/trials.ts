@@ -1,16 +1,8 @@
-import type {
-  Frozen,
-  Game,
-  GameTypes,
-  PerSeat,
-  PlyContext,
-  Score,
-  Seat,
-} from '../../kernel/game.ts'
+import type { Game, GameTypes, PerSeat, PlyContext, Score, Seat } from '../../kernel/game.ts'
 import { copyOf } from '../../kernel/json.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Insight } from '../../kit/judgement/insight.ts'
-import { isCalm, type Judgement, judgementBy } from '../../kit/judgement/judgement.ts'
+import { type Judgement, judgementBy } from '../../kit/judgement/judgement.ts'
 import type { Network } from '../../kit/judgement/network.ts'
 import type { Bot, Question } from '../bot.ts'
 import { greedy } from '../greedy.ts'
@@ -18,7 +10,7 @@ import { expected, learned, settle } from '../learned.ts'
 import { silentTable } from '../playout.ts'
 import { playMatch } from '../tournament.ts'
 import { chance as chanceOf } from './episode.ts'
-import { addGroup, addPlayed, newSums, type Sums, type Tried } from './line.ts'
+import { addGroup, newSums, type Sums, type Tried } from './line.ts'
 import type { Course } from './self-play.ts'
 
 /** What one game has taught by its trials. */
@@ -36,9 +28,9 @@ const BEST = 4
 const LOOK = { worlds: 1, rounds: 2, breadth: 16 }
 
 /**
- * The game of this number, played by the judgement as it is by now, in one of three games at one
- * seat among rules of thumb. At some of its decisions moves are tried: each is played on to the end
- * by rules of thumb, in the same worlds. Who is ahead is learned from the games that it plays alone.
+ * The game of this number among rules of thumb: one seat, sometimes two, is taken by the judgement
+ * as it is by now. At some of their decisions moves are tried: each is played on to the end by rules
+ * of thumb, in the same worlds.
  */
 export function playTrials<W extends GameTypes>(
   course: Course<W>,
@@ -50,46 +42,30 @@ export function playTrials<W extends GameTypes>(
   const seats = course.seats[number % course.seats.length]
   const judgement = judgementBy(features, network)
   const trial = new Trial(course, judgement, rng)
-  const alone = rng.below(GUESTS) > 0
-  const share = alone ? SHARE / seats : SHARE
   const knowledge = { insight, judges: () => judgement }
   const self: Bot<W> = question => {
-    if (question.offers.length > 1 && rng.unit() < share) trial.tryOut(question)
+    if (question.offers.length > 1 && rng.unit() < SHARE) trial.tryOut(question)
     return learned(question, knowledge)
   }
-  const other: Bot<W> = alone ? self : question => greedy(question, insight)
-  const bots = Array.from({ length: seats }, () => other)
+  const bots = Array.from({ length: seats }, (): Bot<W> => question => greedy(question, insight))
   bots[rng.below(seats)] = self
-  const table = { game, options: course.optionsFor(seats), now: () => 0 }
-  playMatch(table, bots, rng.next(), alone ? (...moved) => trial.watch(...moved) : undefined)
+  if (rng.below(3) === 0) bots[rng.below(seats)] = self
+  playMatch({ game, options: course.optionsFor(seats), now: () => 0 }, bots, rng.next())
   return { sums: trial.sums, loss: trial.loss }
 }
-
-/** One of so many games is played among rules of thumb. */
-const GUESTS = 3
 
 /** A move that was tried: where it was judged, how it ended, and how wrong the judgement was. */
 interface Played extends Tried {
   readonly loss: number
 }
 
-/** A position as the inputs have it. */
-interface Look {
-  /** `rows[seat]`, as who has just moved sees them. */
-  readonly rows: readonly Float32Array[]
-  readonly seat: Seat
-  /** How many points more make it e to 1. */
-  readonly unit: number
-}
-
-/** Tries moves, watches games, and keeps what they teach. */
+/** Tries moves, and keeps what they teach. */
 class Trial<W extends GameTypes> {
   readonly sums: Sums
   loss = 0
   private readonly course: Course<W>
   private readonly judgement: Judgement<W>
   private readonly rng: Rng
-  private readonly seen: Look[] = []
 
   constructor(course: Course<W>, judgement: Judgement<W>, rng: Rng) {
     this.course = course
@@ -117,28 +93,6 @@ class Trial<W extends GameTypes> {
     }
   }
 
-  /** Takes down the position after a ply of this seat if it can be judged, and learns at the end. */
-  watch(state: Frozen<W['state']>, seat: Seat): void {
-    const { game, features } = this.course
-    const actors = game.actors(state)
-    if (actors.length > 0) {
-      if (isCalm(features, state, seat, actors)) this.seen.push(this.look(state, seat))
-      return
-    }
-    const scores = game.scores(state)
-    for (const look of this.seen) addPlayed(this.sums, triedOf(look, scores))
-  }
-
-  private look(state: Frozen<W['state']>, seat: Seat): Look {
-    const { game, features } = this.course
-    const rows = game.scores(state).map((_, other) => {
-      const row = new Float32Array(features.inputs.length)
-      features.read(state, other, other === seat, row)
-      return row
-    })
-    return { rows, seat, unit: features.margin?.(state) ?? 1 }
-  }
-
   private worthTrying(question: Question<W>): readonly W['move'][] {
     const { course, judgement, rng } = this
     const { insight, features } = course
@@ -158,12 +112,33 @@ class Trial<W extends GameTypes> {
 
   /** The position where this move is judged, and how its game ended; null if it ended before. */
   private playOn(state: W['state'], seat: Seat, table: PlyContext<W['event']>): Played | null {
-    const { game, insight } = this.course
+    const { game, insight, features } = this.course
     settle(game, insight, this.judgement, state, seat, table)
     if (game.actors(state).length === 0) return null
-    const look = this.look(state, seat)
+    const unit = features.margin?.(state) ?? 1
+    const seats = game.scores(state).length
+    const rows = Array.from({ length: seats }, (_, other) => {
+      const row = new Float32Array(features.inputs.length)
+      features.read(state, other, other === seat, row)
+      return row
+    })
     const scores = endOf(game, insight, state, table)
-    return { ...triedOf(look, scores), loss: this.lossOf(look.rows, scores) }
+    return {
+      loss: this.lossOf(rows, scores),
+      inputs: Float64Array.from(
+        rows[seat],
+        (_, i) =>
+          unit *
+          lead(
+            rows.map(row => row[i]),
+            seat,
+          ),
+      ),
+      result: lead(
+        scores.map(([points = 0]) => points),
+        seat,
+      ),
+    }
   }
 
   private lossOf(rows: readonly Float32Array[], scores: PerSeat<Score>): number {
@@ -177,24 +152,6 @@ class Trial<W extends GameTypes> {
         loss -= Math.log(Math.max(chanceOf(strengths[one] - strengths[other]), 1e-12))
       }
     return pairs === 0 ? 0 : loss / pairs
-  }
-}
-
-function triedOf({ rows, seat, unit }: Look, scores: PerSeat<Score>): Tried {
-  return {
-    inputs: Float64Array.from(
-      rows[seat],
-      (_, i) =>
-        unit *
-        lead(
-          rows.map(row => row[i]),
-          seat,
-        ),
-    ),
-    result: lead(
-      scores.map(([points = 0]) => points),
-      seat,
-    ),
   }
 }
 

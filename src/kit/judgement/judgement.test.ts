@@ -94,4 +94,7 @@ test('people are told strengths that are as sure as games bear them out', () => 
   const sure = strengths(judgementBy(doubtful, network))
   expect(strengths(trueToGames(judgementBy(doubtful, network)))).toEqual(sure.map(each => each / 4))
   expect(strengths(trueToGames(judgementBy(features, network)))).toEqual(sure)
+  const unfair: Features<Toy> = { ...doubtful, favour: (_, seat) => 8 * seat }
+  const [one = 0, two = 0] = sure
+  expect(strengths(trueToGames(judgementBy(unfair, network)))).toEqual([one / 4, (two - 8) / 4])
 })

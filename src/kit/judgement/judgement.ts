@@ -86,6 +86,11 @@ export interface Features<W extends GameTypes = GameTypes> {
    * far too sure of who wins. Chances that people are shown are divided by it. Left out: 1.
    */
   doubt?(state: Frozen<W['state']>): number
+  /**
+   * How much stronger this seat is thought than games bear out, by what everybody knows of it. It is
+   * taken off before chances are shown to people. Left out: 0.
+   */
+  favour?(state: Frozen<W['state']>, seat: Seat): number
   /** The payoff that it is worth to a move to have e times the weight by the insight: 0 if left out. */
   readonly trust?: number
 }
@@ -136,13 +141,14 @@ export function judgementBy<W extends GameTypes>(
 /** The same judgement, as sure of who ends up ahead as games bear it out: `Features.doubt`. */
 export function trueToGames<W extends GameTypes>(judgement: Judgement<W>): Judgement<W> {
   const { features } = judgement
-  if (features.doubt === undefined) return judgement
+  if (features.doubt === undefined && features.favour === undefined) return judgement
   return {
     ...judgement,
     strengths(state, eyes, out) {
       judgement.strengths(state, eyes, out)
       const doubt = features.doubt?.(state) ?? 1
-      for (let seat = 0; seat < out.length; seat++) out[seat] /= doubt
+      for (let seat = 0; seat < out.length; seat++)
+        out[seat] = (out[seat] - (features.favour?.(state, seat) ?? 0)) / doubt
     },
   }
 }

@@ -1,21 +1,42 @@
-import type { Frozen } from '../../../kernel/game.ts'
+import type { Frozen, Seat } from '../../../kernel/game.ts'
 import { ROUNDS } from '../engine/names.ts'
 import type { State } from '../engine/state.ts'
 import { hoursLeft, LATER_HOURS } from '../insight/appraisal.ts'
 import { DOUBT } from '../insight/prospects.ts'
 
-/**
- * The lead in Gold that made it e to 1 who ended up ahead in 553 games of `learned` for two to four:
- * so much when the last market opens, and so many times e more for each round to come.
+/*
+ * How sure the judgement may be of who wins: measured in 553 games of `learned` for two to four.
  */
-const LEAD = { last: 10, round: 0.6 }
+
+/**
+ * The lead in Gold that makes it e to 1 who ends up ahead: so much when the last market opens, and
+ * so many times e more for each round to come.
+ */
+const LEAD = { last: 11.5, round: 0.3 }
+/** So much Gold too much the judgement sees in a merchant, while so many rounds are to come. */
+const FAVOUR = { alc: 12, bla: 2, cap: -10, chr: -4, rounds: 2 }
 
 /** How many times surer the judgement is of who wins than those games bear out. */
 export function doubtOf(state: Frozen<State>): number {
+  const rounds = roundsLeft(state)
+  if (rounds === 0) return 1
+  const { round } = state
+  return Math.max(1, (LEAD.last * Math.exp(LEAD.round * rounds)) / DOUBT[ROUNDS - round])
+}
+
+/** How much stronger the judgement thinks a merchant than those games bear out. */
+export function favourOf(state: Frozen<State>, seat: Seat): number {
+  const { merchant } = state.players[seat]
+  if (merchant === null) return 0
+  const share = Math.min(1, roundsLeft(state) / FAVOUR.rounds)
+  return (FAVOUR[merchant] * share) / DOUBT[ROUNDS - state.round]
+}
+
+/** What is left of the rounds, by the hours; 0 from the last market on. */
+function roundsLeft(state: Frozen<State>): number {
   const { round, phase, players } = state
-  if (round === ROUNDS && phase !== 'production') return 1
+  if (round === ROUNDS && phase !== 'production') return 0
   let hours = 0
   for (let seat = 0; seat < players.length; seat++) hours += hoursLeft(state, seat)
-  const rounds = ROUNDS - round + Math.min(1, hours / players.length / LATER_HOURS)
-  return Math.max(1, (LEAD.last * Math.exp(LEAD.round * rounds)) / DOUBT[ROUNDS - round])
+  return ROUNDS - round + Math.min(1, hours / players.length / LATER_HOURS)
 }

@@ -7,7 +7,7 @@ import { foresee, observe } from '../insight/harbour.ts'
 import { newKeepers } from '../insight/merchant-insights.ts'
 import { newAppraisal } from '../insight/appraisal.ts'
 import { DOUBT, forecast } from '../insight/prospects.ts'
-import { doubtOf } from './doubt.ts'
+import { doubtOf, favourOf } from './doubt.ts'
 import { BELIEVED, MADE_OF, PROSPECTS } from './prospects.ts'
 import { SHOPS } from './shops.ts'
 import { TABLE } from './table.ts'
@@ -57,6 +57,7 @@ function makeFeatures(tables: Tables): Features<Cove> {
     rounds: 3,
     trust: 0.04,
     doubt: doubtOf,
+    favour: favourOf,
     /** A whole action is done, or the sales of a seat. */
     calm({ agenda }, seat) {
       const task = agenda[agenda.length - 1]
