@@ -114,7 +114,6 @@ interface Asked {
   'event.ended': { seat: Person; gold: Value; by: Choice }
   'event.ended.together': { winners: List; gold: Value }
   loads: { n: number }
-  routeCost: { cards: number; loads: number }
   handCost: { cards: number; loads: number }
   'move.chooseMerchant': { merchant: Choice }
   'move.chooseSpace': { space: Value; price: Choice }
