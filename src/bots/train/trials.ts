@@ -123,33 +123,24 @@ class Trial<W extends GameTypes> {
       return row
     })
     const scores = endOf(game, insight, state, table)
+    const points = scores.map(([first = 0]) => first)
+    const each = (input: number) => rows.map(row => row[input])
     return {
-      loss: this.lossOf(rows, scores),
-      inputs: Float64Array.from(
-        rows[seat],
-        (_, i) =>
-          unit *
-          lead(
-            rows.map(row => row[i]),
-            seat,
-          ),
-      ),
-      result: lead(
-        scores.map(([points = 0]) => points),
-        seat,
-      ),
+      loss: this.lossOf(rows, points),
+      inputs: Float64Array.from(rows[seat], (_, i) => unit * lead(each(i), seat)),
+      result: lead(points, seat),
     }
   }
 
-  private lossOf(rows: readonly Float32Array[], scores: PerSeat<Score>): number {
+  private lossOf(rows: readonly Float32Array[], points: readonly number[]): number {
     const strengths = rows.map(row => this.judgement.strength(row))
     let loss = 0
     let pairs = 0
-    for (const [one, [mine = 0]] of scores.entries())
-      for (const [other, [theirs = 0]] of scores.entries()) {
-        if (mine <= theirs) continue
+    for (let ahead = 0; ahead < points.length; ahead++)
+      for (let behind = 0; behind < points.length; behind++) {
+        if (points[ahead] <= points[behind]) continue
         pairs++
-        loss -= Math.log(Math.max(chanceOf(strengths[one] - strengths[other]), 1e-12))
+        loss -= Math.log(Math.max(chanceOf(strengths[ahead] - strengths[behind]), 1e-12))
       }
     return pairs === 0 ? 0 : loss / pairs
   }
