@@ -13,7 +13,7 @@ export interface Wrong {
  * reader and the log have them), what they did last (so has the log), what an empty slot would do
  * (a touch held for a moment says it).
  */
-const SHORTENED = '.tb-name > b, .tb-lines thead span, .tb-did, .cv-slot-does'
+const SHORTENED = '.tb-name > b, .tb-lines thead span, .tb-did, .tb-brief, .cv-slot-does'
 
 /** What joins a list is the browser's own (`Intl.ListFormat`). */
 const JOINED = [' and ', ' or ']
