@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest'
 import { Rng } from '../../kernel/rng.ts'
-import { plainInsight } from '../../kit/judgement/insight.ts'
-import { type Features, judgementBy } from '../../kit/judgement/judgement.ts'
-import { AT_ONCE, learned } from '../learned.ts'
-import { random } from '../random.ts'
-import { nim } from '../toys.fixture.ts'
-import { compare } from '../tournament.ts'
+import type { Features } from '../../kit/judgement/judgement.ts'
+import { nim, type Nim } from '../toys.fixture.ts'
 import { Recorder } from './episode.ts'
 import { HABITS } from './habits.ts'
+import { nimCourse, winsAtNim } from './nim.fixture.ts'
 import { learn, newSchool, type School, schooled } from './school.ts'
-import { type Course, playEpisode } from './self-play.ts'
-
-type Nim = typeof nim extends Course<infer W>['game'] ? W : never
+import { playEpisode } from './self-play.ts'
 
 /** How many are left, and whether this seat is to take. */
 const features: Features<Nim> = {
@@ -19,15 +14,7 @@ const features: Features<Nim> = {
   read: ({ left, turn }, seat, _sees, out) => void (out[left + (turn === seat ? 16 : 0)] = 1),
 }
 const habits = { ...HABITS, warm: 64, window: 200, rate: 0.02 }
-const course: Course<Nim> = {
-  game: nim,
-  insight: plainInsight(nim),
-  features,
-  seats: [2],
-  optionsFor: () => ({}),
-  seed: 5,
-  habits,
-}
+const course = nimCourse(features, habits)
 
 function rounds(school: School, count: number): number {
   let loss = 0
@@ -42,11 +29,7 @@ function rounds(school: School, count: number): number {
 test('a game whose best play is known is learned by playing it', () => {
   const school = newSchool(32, 8, 5)
   rounds(school, 16)
-  const judgement = judgementBy(features, school.average)
-  const knowledge = { insight: course.insight, judges: () => judgement }
-  const setting = { game: nim, seats: 2, options: {}, deals: 50, seed: 1, now: () => 0 }
-  const { wins } = compare(setting, question => learned(question, knowledge, AT_ONCE), random)
-  expect(wins).toBeGreaterThan(0.95)
+  expect(winsAtNim(course, school)).toBeGreaterThan(0.95)
   expect(school).toMatchObject({ games: 512 })
   expect(school.window).toHaveLength(200)
   expect(school.past.length).toBeGreaterThan(0)

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
-import { plainInsight } from '../../kit/judgement/insight.ts'
-import { type Features, judgementBy } from '../../kit/judgement/judgement.ts'
-import { AT_ONCE, learned } from '../learned.ts'
-import { random } from '../random.ts'
-import { nim, type Nim } from '../toys.fixture.ts'
-import { compare } from '../tournament.ts'
+import type { Features } from '../../kit/judgement/judgement.ts'
+import type { Nim } from '../toys.fixture.ts'
 import { HABITS } from './habits.ts'
+import { nimCourse, winsAtNim } from './nim.fixture.ts'
 import { courseFor, playAll } from './orders.ts'
 import { learn, newLineSchool, type School, schooled } from './school.ts'
-import type { Course } from './self-play.ts'
 
 /** How many are left for the seat that is to take. */
 const features: Features<Nim> = {
@@ -16,15 +12,7 @@ const features: Features<Nim> = {
   read: ({ left, turn }, seat, _sees, out) => void (out[left] = turn === seat ? 1 : 0),
   margin: () => 1,
 }
-const course: Course<Nim> = {
-  game: nim,
-  insight: plainInsight(nim),
-  features,
-  seats: [2],
-  optionsFor: () => ({}),
-  seed: 5,
-  habits: HABITS,
-}
+const course = nimCourse(features)
 const newSchool = () =>
   newLineSchool(
     16,
@@ -48,11 +36,7 @@ test('what moves that were tried came to makes a player that knows the better on
   expect(rounds(school, 7)).toBeLessThan(first)
   expect(school.games).toBe(512)
   expect(school.positions).toBeGreaterThan(500)
-  const judgement = judgementBy(features, school.average)
-  const knowledge = { insight: course.insight, judges: () => judgement }
-  const setting = { game: nim, seats: 2, options: {}, deals: 50, seed: 1, now: () => 0 }
-  const { wins } = compare(setting, question => learned(question, knowledge, AT_ONCE), random)
-  expect(wins).toBeGreaterThan(0.9)
+  expect(winsAtNim(course, school)).toBeGreaterThan(0.9)
 })
 
 test('a training by trials goes on after a pause exactly as without one', () => {
