@@ -5,13 +5,24 @@ import { random } from '../random.ts'
 import { nim, type Nim } from '../toys.fixture.ts'
 import { compare } from '../tournament.ts'
 import { type Habits, HABITS } from './habits.ts'
-import type { School } from './school.ts'
+import { playAll } from './orders.ts'
+import { learn, type School, schooled } from './school.ts'
 import type { Course } from './self-play.ts'
 
 /** Learning Nim for two by these features. */
 export function nimCourse(features: Features<Nim>, habits: Habits = HABITS): Course<Nim> {
   const insight = plainInsight(nim)
   return { game: nim, insight, features, seats: [2], optionsFor: () => ({}), seed: 5, habits }
+}
+
+/** Learns so many times from so many games; returns the loss of the last time. */
+export function rounds(course: Course<Nim>, school: School, count: number, games: number): number {
+  let loss = 0
+  for (let round = 0; round < count; round++) {
+    const numbers = Array.from({ length: games }, (_, game) => school.games + game)
+    loss = learn(school, playAll(course, schooled(school), numbers), course.habits)
+  }
+  return loss
 }
 
 /** The share of games that what was learned wins against chance. */

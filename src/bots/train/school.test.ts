@@ -4,9 +4,8 @@ import type { Features } from '../../kit/judgement/judgement.ts'
 import { nim, type Nim } from '../toys.fixture.ts'
 import { Recorder } from './episode.ts'
 import { HABITS } from './habits.ts'
-import { nimCourse, winsAtNim } from './nim.fixture.ts'
-import { learn, newSchool, type School, schooled } from './school.ts'
-import { playEpisode } from './self-play.ts'
+import { nimCourse, rounds, winsAtNim } from './nim.fixture.ts'
+import { newSchool } from './school.ts'
 
 /** How many are left, and whether this seat is to take. */
 const features: Features<Nim> = {
@@ -16,19 +15,9 @@ const features: Features<Nim> = {
 const habits = { ...HABITS, warm: 64, window: 200, rate: 0.02 }
 const course = nimCourse(features, habits)
 
-function rounds(school: School, count: number): number {
-  let loss = 0
-  for (let round = 0; round < count; round++) {
-    const numbers = Array.from({ length: 32 }, (_, game) => school.games + game)
-    const episodes = numbers.map(number => playEpisode(course, schooled(school), number))
-    loss = learn(school, episodes, habits)
-  }
-  return loss
-}
-
 test('a game whose best play is known is learned by playing it', () => {
   const school = newSchool(32, 8, 5)
-  rounds(school, 16)
+  rounds(course, school, 16, 32)
   expect(winsAtNim(course, school)).toBeGreaterThan(0.95)
   expect(school).toMatchObject({ games: 512 })
   expect(school.window).toHaveLength(200)
@@ -37,10 +26,10 @@ test('a game whose best play is known is learned by playing it', () => {
 
 test('a training goes on after a pause exactly as without one', () => {
   const [whole, paused] = [newSchool(32, 4, 9), newSchool(32, 4, 9)]
-  rounds(whole, 4)
-  rounds(paused, 2)
+  rounds(course, whole, 4, 32)
+  rounds(course, paused, 2, 32)
   const resumed = structuredClone(paused)
-  rounds(resumed, 2)
+  rounds(course, resumed, 2, 32)
   expect(resumed).toEqual(whole)
   expect(resumed.network).not.toEqual(paused.network)
 })

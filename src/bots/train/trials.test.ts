@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { Features } from '../../kit/judgement/judgement.ts'
 import type { Nim } from '../toys.fixture.ts'
 import { HABITS } from './habits.ts'
-import { nimCourse, winsAtNim } from './nim.fixture.ts'
+import { nimCourse, rounds, winsAtNim } from './nim.fixture.ts'
 import { courseFor, playAll } from './orders.ts'
-import { learn, newLineSchool, type School, schooled } from './school.ts'
+import { learn, newLineSchool, schooled } from './school.ts'
 
 /** How many are left for the seat that is to take. */
 const features: Features<Nim> = {
@@ -20,20 +20,11 @@ const newSchool = () =>
     Array.from({ length: 16 }, () => 0),
   )
 
-function rounds(school: School, count: number): number {
-  let loss = 0
-  for (let round = 0; round < count; round++) {
-    const numbers = Array.from({ length: 64 }, (_, game) => school.games + game)
-    loss = learn(school, playAll(course, schooled(school), numbers), HABITS)
-  }
-  return loss
-}
-
 test('what moves that were tried came to makes a player that knows the better ones', () => {
   const school = newSchool()
-  const first = rounds(school, 1)
+  const first = rounds(course, school, 1, 64)
   expect(first).toBeCloseTo(Math.log(2), 5)
-  expect(rounds(school, 7)).toBeLessThan(first)
+  expect(rounds(course, school, 7, 64)).toBeLessThan(first)
   expect(school.games).toBe(512)
   expect(school.positions).toBeGreaterThan(500)
   expect(winsAtNim(course, school)).toBeGreaterThan(0.9)
@@ -41,10 +32,10 @@ test('what moves that were tried came to makes a player that knows the better on
 
 test('a training by trials goes on after a pause exactly as without one', () => {
   const [whole, paused] = [newSchool(), newSchool()]
-  rounds(whole, 4)
-  rounds(paused, 2)
+  rounds(course, whole, 4, 64)
+  rounds(course, paused, 2, 64)
   const resumed = structuredClone(paused)
-  rounds(resumed, 2)
+  rounds(course, resumed, 2, 64)
   expect(resumed).toEqual(whole)
   expect(resumed.network).not.toEqual(paused.network)
 })

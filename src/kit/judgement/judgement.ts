@@ -88,7 +88,7 @@ export interface Features<W extends GameTypes = GameTypes> {
   doubt?(state: Frozen<W['state']>): number
   /**
    * How much stronger this seat is thought than games bear out, by what everybody knows of it. It is
-   * taken off before chances are shown to people. Left out: 0.
+   * taken off before the chances of a review are shown. Left out: 0.
    */
   favour?(state: Frozen<W['state']>, seat: Seat): number
   /** The payoff that it is worth to a move to have e times the weight by the insight: 0 if left out. */
