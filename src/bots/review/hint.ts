@@ -1,6 +1,7 @@
 import type { GameTypes } from '../../kernel/game.ts'
 import { same } from '../../kernel/json.ts'
 import { Rng } from '../../kernel/rng.ts'
+import { bends, favourOver } from '../../kit/judgement/judgement.ts'
 import { doubtedRank } from '../../kit/judgement/payoff.ts'
 import type { Budget, Question } from '../bot.ts'
 import type { Knowledge } from '../knowledge.ts'
@@ -51,17 +52,18 @@ export function hint<W extends GameTypes>(
     .toSorted((one, other) => first(other) - first(one) || expected(one) - expected(other))
 }
 
-/** How a search's expected places are told: as sure as games bear them out. */
+/** How a search's expected places are told: as games bear them out, as in a review. */
 function placesAsTold<W extends GameTypes>(
-  { game, view }: Question<W>,
+  { game, seat, view }: Question<W>,
   knowledge: Knowledge<W>,
 ): (rank: number) => number {
   const features = knowledge.judges(view)?.features
-  if (features?.doubt === undefined) return rank => rank
+  if (!features || !bends(features)) return rank => rank
   const state = game.determinize(view, Rng.from(0))
   const seats = game.scores(state).length
-  const doubt = features.doubt(state)
-  return rank => doubtedRank(rank, seats, doubt)
+  const doubt = features.doubt?.(state) ?? 1
+  const favour = favourOver(features, state, seat, seats)
+  return rank => doubtedRank(rank, seats, doubt, favour)
 }
 
 const expected = ({ place }: Pick<Advice, 'place'>): number => place ?? Infinity

@@ -160,25 +160,43 @@ test('a puzzle is judged beside the best move', () => {
   expect(judgeMove(question, nimKnown, { type: 'take', count: 9 })).toBeNull()
 })
 
+const sixLeft = { left: 6, turn: 0, winner: -1 }
+const asked = {
+  game: nim,
+  seat: 0,
+  view: nim.view(sixLeft, 0),
+  offers: nim.legal(sixLeft, 0),
+  rng: Rng.from(1),
+  now: () => 0,
+}
+
 test('a hint names the best move first, says why, and knows the place', () => {
-  const state = { left: 6, turn: 0, winner: -1 }
-  const told = hint(
-    {
-      game: nim,
-      seat: 0,
-      view: nim.view(state, 0),
-      offers: nim.legal(state, 0),
-      rng: Rng.from(1),
-      now: () => 0,
-    },
-    nimKnown,
-    { ms: Infinity, iterations: 400 },
-  )
+  const told = hint(asked, nimKnown, { ms: Infinity, iterations: 400 })
   expect(told[0]).toMatchObject({
     move: { type: 'take', count: 2 },
     reasons: [{ group: 'standing' }],
   })
   expect(told[0].place).toBeLessThan(1.3)
+})
+
+test('a hint tells places without the favour that the judgement shows a seat', () => {
+  const judged = nimKnown.judges(asked.view)
+  const placeWith = (favour: number, seat: number) => {
+    const features = {
+      ...judged?.features,
+      favour: (_: unknown, of: number) => +(of === seat) * favour,
+    }
+    const judges = () => ({ ...judged, features }) as Judgement<Nim>
+    const told = hint(
+      { ...asked, rng: Rng.from(1) },
+      { ...nimKnown, judges },
+      { ms: Infinity, iterations: 400 },
+    )
+    return told[0].place ?? NaN
+  }
+  const fair = placeWith(0, 0)
+  expect(placeWith(1, 0)).toBeGreaterThan(fair)
+  expect(placeWith(1, 1)).toBeLessThan(fair)
 })
 
 test('a reason is the group that changes the strength most', () => {

@@ -88,7 +88,7 @@ export interface Features<W extends GameTypes = GameTypes> {
   doubt?(state: Frozen<W['state']>): number
   /**
    * How much stronger this seat is thought than games bear out, by what everybody knows of it. It is
-   * taken off before the chances of a review are shown. Left out: 0.
+   * taken off before people are shown chances or places. Left out: 0.
    */
   favour?(state: Frozen<W['state']>, seat: Seat): number
   /** The payoff that it is worth to a move to have e times the weight by the insight: 0 if left out. */
@@ -138,10 +138,28 @@ export function judgementBy<W extends GameTypes>(
   }
 }
 
+/** Whether the strengths are known not to be true to games: `trueToGames` mends them. */
+export const bends = ({ doubt, favour }: Pick<Features, 'doubt' | 'favour'>): boolean =>
+  doubt !== undefined || favour !== undefined
+
+/** How much more than the others, on average, this seat is favoured: `Features.favour`. */
+export function favourOver<W extends GameTypes>(
+  features: Features<W>,
+  state: Frozen<W['state']>,
+  seat: Seat,
+  seats: number,
+): number {
+  if (features.favour === undefined) return 0
+  let others = 0
+  for (let other = 0; other < seats; other++)
+    if (other !== seat) others += features.favour(state, other)
+  return features.favour(state, seat) - others / (seats - 1)
+}
+
 /** The same judgement, as sure of who ends up ahead as games bear it out: `Features.doubt`. */
 export function trueToGames<W extends GameTypes>(judgement: Judgement<W>): Judgement<W> {
   const { features } = judgement
-  if (features.doubt === undefined && features.favour === undefined) return judgement
+  if (!bends(features)) return judgement
   return {
     ...judgement,
     strengths(state, eyes, out) {

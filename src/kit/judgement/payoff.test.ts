@@ -75,4 +75,7 @@ test('a place that is doubted lies nearer to the middle, in the same order', () 
   // Odds of 8 to 1 are 2 to 1 then.
   expect(doubtedRank(2 - 8 / 9, 2, 3)).toBeCloseTo(2 - 2 / 3)
   expect([doubtedRank(1, 2, 3), doubtedRank(2, 2, 3)]).toEqual([1, 2])
+  // So much favour less makes them one to one, and so much more 64 to 1.
+  expect(doubtedRank(2 - 8 / 9, 2, 3, Math.log(8))).toBeCloseTo(1.5)
+  expect(doubtedRank(2 - 8 / 9, 2, 1, -Math.log(8))).toBeCloseTo(2 - 64 / 65)
 })

@@ -44,11 +44,13 @@ export function expectedRank(payoff: number, seats: number): number {
 }
 
 /**
- * The place that is to be expected where this one was, by strengths so many times too sure: the odds
- * of each duel are nearer to one to one.
+ * The place that is to be expected where this one was, by strengths that are not true to games: the
+ * seat's is `favour` more than the others' beyond what it should be, and all are `doubt` times too
+ * sure. The logarithm of the odds of each duel is less by the one and divided by the other.
  */
-export function doubtedRank(rank: number, seats: number, doubt: number): number {
+export function doubtedRank(rank: number, seats: number, doubt: number, favour = 0): number {
   const ahead = (seats - rank) / (seats - 1)
-  if (doubt === 1 || ahead <= 0 || ahead >= 1) return rank
-  return expectedRank(1 / (1 + ((1 - ahead) / ahead) ** (1 / doubt)), seats)
+  if ((doubt === 1 && favour === 0) || ahead <= 0 || ahead >= 1) return rank
+  const odds = (Math.log(ahead / (1 - ahead)) - favour) / doubt
+  return expectedRank(1 / (1 + Math.exp(-odds)), seats)
 }
