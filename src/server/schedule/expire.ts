@@ -6,7 +6,7 @@ import { deleteRows } from '../store/tables/delete-table.ts'
 import { deleteGuest, halfDeleted, lostGuests } from '../store/admin/expired.ts'
 import { silentTables } from '../store/tables/due.ts'
 import { dropOldChallenges } from '../store/people/passkeys.ts'
-import { isPassing } from '../store/database/revision-conflict.ts'
+import { isOutage } from '../store/database/revision-conflict.ts'
 import { findTable } from '../store/tables/tables.ts'
 import { inTurn } from '../tables/room/change.ts'
 import { removeTable } from '../tables/life/delete.ts'
@@ -75,7 +75,7 @@ async function all(
       await act(hub, id)
       done++
     } catch (error) {
-      if (isPassing(error)) throw error
+      if (isOutage(error)) throw error
       hub.log.warn({ about: id, err: error }, 'could not expire')
     }
   }

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { assemble } from '../assemble.ts'
+import { type Assembled, assemble } from '../assemble.ts'
 import type { ServerConfig } from '../config.ts'
 import { databaseOf, freshFolder } from './databases.fixture.ts'
 import { type RunningServer, startServer } from '../main.ts'
@@ -70,9 +70,12 @@ export async function serve(config: Partial<ServerConfig> = {}): Promise<TestSer
   return { ...server, data: place.data, lines }
 }
 
-/** The tables of a server to which nobody can come from outside, and where no bot answers. */
-export async function withoutDoors(): Promise<Hub> {
+/** A server to which nobody can come from outside, and where no bot answers. */
+export async function unopened(): Promise<Assembled> {
   const server = await assemble({ ...(await placeOf({})), log: 'silent', thinker: silent() })
   onTestFinished(() => server.close())
-  return server.hub
+  return server
 }
+
+/** Its tables. */
+export const withoutDoors = async (): Promise<Hub> => (await unopened()).hub
