@@ -23,7 +23,6 @@ import { bearerCheck } from './http/people/bearer.ts'
 import { checkPart } from './http/route/check.ts'
 import { sayHowLongKept } from './http/line/keep-alive.ts'
 import { shareConnections, shareFiles } from './http/line/connections.ts'
-import { describeRoutes } from './http/page/openapi.ts'
 import { noStore, originCheck, socketsWhereTheyAre } from './http/line/origin.ts'
 import { servePage } from './http/page/page.ts'
 import { answerProblems } from './http/route/problems.ts'
@@ -124,7 +123,6 @@ export async function makeApp(hub: Services, config: ServerConfig): Promise<Fast
   const turns = makeTurns(hub.limits.requestsAtOncePerAddress)
   const checkBearer = bearerCheck(hub, perMinute / TOKEN_SECONDS)
   app.addHook('preParsing', request => turns(request, () => checkBearer(request)))
-  await describeRoutes(app)
 
   keepSockets(app)
   registerRoutes(app, hub, ROUTES, { rates: ratesOf(perMinute), turns })

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts'
 import type { Limits } from './limits/limits.ts'
+import type { WriteDocument } from './http/page/document.ts'
 import type { MetricsDoor } from './http/line/metrics.ts'
 import type { Thinker } from './schedule/thinker.ts'
 import type { Workshop } from './tables/work/workshop.ts'
@@ -57,6 +58,8 @@ export interface ServerConfig {
   readonly thinker?: Thinker
   /** Does what takes long: a worker thread unless a test does it here. */
   readonly workshop?: Workshop
+  /** Describes what can be asked: a thread unless a test does it here. */
+  readonly writeDocument?: WriteDocument
   /** Which addresses notices may go to: the open internet unless a test allows others. */
   readonly mayReach?: MayReach
   /** Takes the mails: the mail server unless a test reads them itself. */
