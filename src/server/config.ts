@@ -48,8 +48,6 @@ export interface ServerConfig {
   readonly requestSeconds?: number
   /** Seconds for which a connection without requests is kept. */
   readonly idleSeconds?: number
-  /** Connections that may be open at once; one more is closed at once. */
-  readonly connections?: number
   /** Budgets other than the documented ones. */
   readonly limits?: Partial<Limits>
   /** Where log lines go: standard error unless a test listens. */
@@ -74,4 +72,3 @@ export const REQUESTS_PER_MINUTE = 2000
 export const REQUEST_SECONDS = 30
 /** More than the two minutes for which Caddy keeps a connection, unless it is told otherwise. */
 export const IDLE_SECONDS = 150
-export const MOST_CONNECTIONS = 20_000

@@ -7,6 +7,7 @@ import { until } from '../clock.ts'
 import type { Level } from '../../protocol/table.ts'
 import type { Course } from '../domain/course.ts'
 import { botIn, type TableRecord } from '../domain/record.ts'
+import { holderOf } from '../networks.ts'
 import type { Hub } from '../tables/room/hub.ts'
 import { order } from '../tables/play.ts'
 import { type Room, seqOf } from '../tables/room/room.ts'
@@ -144,7 +145,7 @@ function freshSeed(): number[] {
 /** Whose table it is: the people who sit there; without any, its maker. */
 function ownersOf({ networks }: Hub, { id, host, chairs }: TableRecord): [Path, ...Path[]] {
   const seated = chairs.flatMap(chair => (chair.kind === 'person' ? [chair.user] : []))
-  const pathOf = (user: string): Path => [networks.of(user), user, id]
+  const pathOf = (user: string): Path => [holderOf(networks.of(user)), user, id]
   const [first = host, ...others] = seated
   return [pathOf(first), ...others.map(pathOf)]
 }
