@@ -71,8 +71,10 @@ export async function takeTurn(crew: Crew, player: Player): Promise<void> {
 
 /** Waits until people could see the last step. An invisible step needs no pause. */
 async function untilPace({ pace, signal }: Crew, { clock }: Hub, room: Room): Promise<void> {
-  const seen = room.record.updatedAt + pace
-  if (seen > clock.now()) await until(clock, seen, signal)
+  const now = clock.now()
+  // At most so long: the clock may have been set back since the last step.
+  const left = Math.min(pace, room.record.updatedAt + pace - now)
+  if (left > 0) await until(clock, now + left, signal)
 }
 
 /**
