@@ -23,16 +23,18 @@ import { expire } from './expire.ts'
 
 const DAY = 24 * 3600_000
 const HOUR = 3600_000
+const MINUTE = 60_000
 
 /** Lets this many days go by, and looks until it is so. */
 async function later(
   clock: Pick<ReturnType<typeof manualClock>, 'advance'>,
   days: number,
   isSo: () => Promise<boolean>,
+  step = HOUR,
 ): Promise<void> {
   clock.advance(days * DAY)
   while (!(await isSo())) {
-    clock.advance(HOUR)
+    clock.advance(step)
     await setImmediate()
   }
 }
@@ -116,14 +118,14 @@ test('nothing expires because no server ran, or because the clock of the machine
   const status = async (id: string) =>
     (await visitor(server, ana.cookie).get<MyTable>(`/api/tables/${id}`)).body.table?.status
   const people = () => count(server, 'FROM users')
-  await later(clock, 0, async () => clock.jump() === null)
+  await later(clock, 0, async () => clock.jump() === null, MINUTE)
   expect(told('machine was set')).toBe(true)
-  await later(clock, 0, async () => (await people()) < 4)
+  await later(clock, 0, async () => (await people()) < 4, MINUTE)
   // Only who was away for a week before.
   expect(await count(server, "FROM users WHERE id = 'old'")).toBe(0)
   expect(await people()).toBe(3)
   expect([await status(open), await status(running)]).toEqual(['open', 'running'])
-  await later(clock, 8, async () => (await people()) < 3)
+  await later(clock, 8, async () => (await people()) < 3, MINUTE)
   expect([await status(open), await status(running)]).toEqual(['open', 'running'])
   await later(clock, 23, async () => (await status(open)) === undefined)
   expect(await status(running)).toBe('running')
