@@ -12,6 +12,7 @@ import { defineConfig } from 'rolldown'
  *   src/bots/train/worker.ts                    dist/bots/training-worker.js, likewise
  *   src/server/store/database/checkpoint-worker.ts       dist/server/checkpoint-worker.js, likewise
  *   src/server/tables/work/works-worker.ts           dist/server/works-worker.js, likewise
+ *   src/server/document-worker.ts                    dist/server/document-worker.js, likewise
  *                        dist/chunks/*.js       what they share
  *
  * Every file lies one folder deep in dist, wherever its code came from. So a file that finds others
@@ -52,6 +53,7 @@ export default defineConfig({
     'bots/worker': 'src/bots/worker.ts',
     'bots/training-worker': 'src/bots/train/worker.ts',
     'server/works-worker': 'src/server/tables/work/works-worker.ts',
+    'server/document-worker': 'src/server/document-worker.ts',
     'server/checkpoint-worker': 'src/server/store/database/checkpoint-worker.ts',
   },
   platform: 'node',

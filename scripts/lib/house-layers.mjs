@@ -76,7 +76,7 @@ const SERVER_LAYERS = [
   ['socket', 'admin'],
   ['TOP', 'command'],
 ]
-const TOP = /^src\/server\/(main|app|assemble|config|backup|routes)\.ts$/
+const TOP = /^src\/server\/(main|app|assemble|config|backup|routes|document-worker)\.ts$/
 
 /** The arrows inside the server that go up, or across a layer. @param {readonly Arrow[]} arrows */
 export function upwardInServer(arrows) {

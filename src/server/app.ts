@@ -11,19 +11,12 @@ import {
   LogController,
 } from 'fastify'
 import { MAX_MESSAGE_BYTES } from '../protocol/messages.ts'
-import {
-  type ServerConfig,
-  IDLE_SECONDS,
-  MOST_CONNECTIONS,
-  REQUEST_SECONDS,
-  REQUESTS_PER_MINUTE,
-} from './config.ts'
+import { type ServerConfig, IDLE_SECONDS, REQUEST_SECONDS, REQUESTS_PER_MINUTE } from './config.ts'
 import { keepAddress, proxiesIn } from './http/line/address.ts'
 import { bearerCheck } from './http/people/bearer.ts'
 import { checkPart } from './http/route/check.ts'
 import { sayHowLongKept } from './http/line/keep-alive.ts'
 import { shareConnections, shareFiles } from './http/line/connections.ts'
-import { describeRoutes } from './http/page/openapi.ts'
 import { noStore, originCheck, socketsWhereTheyAre } from './http/line/origin.ts'
 import { servePage } from './http/page/page.ts'
 import { answerProblems } from './http/route/problems.ts'
@@ -85,7 +78,7 @@ export async function makeApp(hub: Services, config: ServerConfig): Promise<Fast
     // each route would double the start-up time.
     .setSerializerCompiler(() => value => JSON.stringify(value))
     .setErrorHandler(answer)
-  app.server.maxConnections = config.connections ?? MOST_CONNECTIONS
+  app.server.maxConnections = hub.limits.connections
   // `text/plain` is the last of the types a foreign page could send without a preflight that
   // Fastify parses by default.
   app.removeContentTypeParser('text/plain')
@@ -124,7 +117,6 @@ export async function makeApp(hub: Services, config: ServerConfig): Promise<Fast
   const turns = makeTurns(hub.limits.requestsAtOncePerAddress)
   const checkBearer = bearerCheck(hub, perMinute / TOKEN_SECONDS)
   app.addHook('preParsing', request => turns(request, () => checkBearer(request)))
-  await describeRoutes(app)
 
   keepSockets(app)
   registerRoutes(app, hub, ROUTES, { rates: ratesOf(perMinute), turns })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { makeApp } from './app.ts'
+import { makeDocument } from './http/page/document.ts'
 import { type Background, makeBackground } from './background.ts'
 import { announceChanges } from './chat/follow-tables.ts'
 import { systemClock } from './clock.ts'
@@ -134,6 +135,7 @@ function putToWork(config: ServerConfig, hub: Hub, jobs: Jobs, mailer: Services[
       notices,
       streams,
       messagesPerSecond: config.messagesPerSecond ?? hub.limits.messagesPerSocket,
+      document: makeDocument(config.writeDocument),
       imports: makeShelf(MOST_IMPORTS_KEPT),
       reviews: makeShelf(MOST_REVIEWS_KEPT),
     },

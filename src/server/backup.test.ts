@@ -1,8 +1,12 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { CompiledQuery, Kysely } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Replay } from '../protocol/http.ts'
 import { backUp, bringUp, restore } from './backup.ts'
+import { restoreLines } from './store/backup.ts'
+import type { Schema } from './store/database/schema.ts'
+import { openSqlite } from './store/database/sqlite.ts'
 import { BARE, databaseOf, dataFolder, onPostgres, runSql } from './test/databases.fixture.ts'
 import { playOn, stepsOf } from './test/lines.fixture.ts'
 import { serve } from './test/server.fixture.ts'
@@ -156,6 +160,22 @@ test('finding 17: every match is replayed; without a checksum a changed match is
   writeFileSync(file, unsigned(lines))
   const restored = await restore(target, file)
   expect(restored).toEqual({ rows: lines.length - 2, checksum: false, matches: 2, older: 0 })
+})
+
+test.skipIf(onPostgres())('where the disk is full a backup is not said to be damaged', async () => {
+  const { lines } = await backupOfPlay()
+  const file = join(dataFolder(), 'tianguis.db')
+  const { dialect, run } = openSqlite(file)
+  const db = new Kysely<Schema>({ dialect })
+  onTestFinished(() => db.destroy())
+  async function* untilFull() {
+    for (const [at, line] of lines.entries()) {
+      if (at === 1) await run({ query: CompiledQuery.raw('PRAGMA max_page_count = 1'), name: '' })
+      yield line
+    }
+  }
+  const restored = restoreLines(db, untilFull(), () => Promise.resolve())
+  await expect(restored).rejects.toThrow(/^database or disk is full$/)
 })
 
 test('a line separator inside a text ends no line of a backup', async () => {

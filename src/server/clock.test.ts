@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { collectGarbage } from './test/garbage.fixture.ts'
 import { manualClock, steadyClock, systemClock, until } from './clock.ts'
 
@@ -66,6 +66,30 @@ test('finding 18: a clock that is set changes nothing before somebody looks', ()
   expect(back).toMatchObject({ from: -2_598_990, until: 4_601_010 })
   back?.follow()
   expect(clock.now()).toBe(-2_598_990)
+})
+
+test('what waits for a time waits no longer than was meant, though the clock is set back meanwhile', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  let [wall, steady] = [1_000_000, 50]
+  const clock = steadyClock(
+    () => wall,
+    () => steady,
+  )
+  const pass = (ms: number) => {
+    wall += ms
+    steady += ms
+    vi.advanceTimersByTime(ms)
+  }
+  const run = vi.fn<() => void>()
+  clock.at(clock.now() + 700, run)
+  pass(300)
+  wall -= 7_200_000
+  clock.jump?.()?.follow()
+  pass(399)
+  expect(run).not.toHaveBeenCalled()
+  pass(1)
+  expect(run).toHaveBeenCalledTimes(1)
 })
 
 test('a wait for a time can be cancelled', async () => {

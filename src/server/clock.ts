@@ -8,7 +8,10 @@ export type Cancel = () => void
  */
 export interface Clock {
   now(): number
-  /** Runs once, at that time or as soon after as possible; at the next tick if it has passed. */
+  /**
+   * Runs once, when as long has passed as it is until then, or as soon after as possible; at the
+   * next tick if it has passed.
+   */
   at(when: number, run: () => void): Cancel
   /**
    * Whether the machine's clock was set since the last look, by how much, and how to follow it;
@@ -47,12 +50,16 @@ export function steadyClock(
     now,
     at(when, run) {
       let timer: NodeJS.Timeout
+      // Not by the time of the clock: if that is set back meanwhile, nobody waits for hours.
+      const due = steady() + Math.max(0, when - now())
+      const later = (left: number) =>
+        void (timer = setTimeout(wait, Math.min(left, LONGEST_MS)).unref())
       const wait = () => {
-        const left = when - now()
+        const left = due - steady()
         if (left <= 0) run()
-        else timer = setTimeout(wait, Math.min(left, LONGEST_MS)).unref()
+        else later(left)
       }
-      timer = setTimeout(wait, Math.min(Math.max(0, when - now()), LONGEST_MS)).unref()
+      later(due - steady())
       // Of a cancelled timer that is not referenced, Node keeps a list until it would have been due.
       return () => clearTimeout(timer.ref())
     },

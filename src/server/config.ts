@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts'
 import type { Limits } from './limits/limits.ts'
+import type { WriteDocument } from './http/page/document.ts'
 import type { MetricsDoor } from './http/line/metrics.ts'
 import type { Thinker } from './schedule/thinker.ts'
 import type { Workshop } from './tables/work/workshop.ts'
@@ -47,8 +48,6 @@ export interface ServerConfig {
   readonly requestSeconds?: number
   /** Seconds for which a connection without requests is kept. */
   readonly idleSeconds?: number
-  /** Connections that may be open at once; one more is closed at once. */
-  readonly connections?: number
   /** Budgets other than the documented ones. */
   readonly limits?: Partial<Limits>
   /** Where log lines go: standard error unless a test listens. */
@@ -57,6 +56,8 @@ export interface ServerConfig {
   readonly thinker?: Thinker
   /** Does what takes long: a worker thread unless a test does it here. */
   readonly workshop?: Workshop
+  /** Describes what can be asked: a thread unless a test does it here. */
+  readonly writeDocument?: WriteDocument
   /** Which addresses notices may go to: the open internet unless a test allows others. */
   readonly mayReach?: MayReach
   /** Takes the mails: the mail server unless a test reads them itself. */
@@ -71,4 +72,3 @@ export const REQUESTS_PER_MINUTE = 2000
 export const REQUEST_SECONDS = 30
 /** More than the two minutes for which Caddy keeps a connection, unless it is told otherwise. */
 export const IDLE_SECONDS = 150
-export const MOST_CONNECTIONS = 20_000

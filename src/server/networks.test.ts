@@ -23,15 +23,28 @@ test.each([
 
 test('people of one network are near each other; those who asked longest ago are forgotten', () => {
   const networks = makeNetworks('secret')
-  expect([networks.of('ana'), networks.near('ana')]).toEqual(['', ['ana']])
+  const near = (user: string) => networks.near(user)[0]?.people
+  expect([networks.of('ana'), near('ana')]).toEqual(['', ['ana']])
   networks.note('ana', '192.0.2.7')
   networks.note('ben', '192.0.2.7')
   networks.note('cleo', '192.0.2.8')
-  expect(networks.near('ana')).toEqual(['ana', 'ben'])
+  expect(networks.near('ana')).toEqual([{ people: ['ana', 'ben'], addresses: 1 }])
   networks.note('ben', '192.0.2.8')
-  expect([networks.near('ana'), networks.of('ben')]).toEqual([['ana'], '192.0.2.8'])
+  expect([near('ana'), networks.of('ben')]).toEqual([['ana'], '192.0.2.8'])
   for (let i = 0; i < 20_000; i++) networks.note(`guest ${i}`, '192.0.2.9')
-  expect([networks.of('ana'), networks.near('guest 0').length]).toEqual(['', 20_000])
+  expect([networks.of('ana'), near('guest 0')?.length]).toEqual(['', 20_000])
+})
+
+test('people of one site of version 6 have as much as sixteen addresses', () => {
+  const networks = makeNetworks('secret')
+  networks.note('ana', '2001:db8:1:1::7')
+  networks.note('ben', '2001:db8:1:1::8')
+  networks.note('cleo', '2001:db8:1:2::7')
+  networks.note('dan', '2001:db8:2:1::7')
+  expect(networks.near('ana')).toEqual([
+    { people: ['ana', 'ben'], addresses: 1 },
+    { people: ['ana', 'ben', 'cleo'], addresses: 16 },
+  ])
 })
 
 test('the mark of a network is the same for all its people, and inside a local network there is none', () => {

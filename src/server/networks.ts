@@ -10,8 +10,8 @@ export interface Networks {
   note(user: string, address: string): void
   /** The network of this person; "" if they have not asked since the server started. */
   of(user: string): string
-  /** The people of the same network, this one among them. */
-  near(user: string): string[]
+  /** The people of the same network, this one among them, and of version 6 those of its site. */
+  near(user: string): readonly Neighbours[]
   /**
    * One of 65,536 marks, by the server's secret: two people of one network have the same, and each
    * belongs to so many networks of the world that none can be told from it. Null if it is unknown,
@@ -20,26 +20,36 @@ export interface Networks {
   readonly mark: (user: string) => number | null
 }
 
+/** People who have as much together as so many addresses. */
+export interface Neighbours {
+  readonly people: readonly string[]
+  readonly addresses: number
+}
+
 /** People remembered; after that, those who asked longest ago are forgotten. */
 const MOST_PEOPLE = 20_000
 
 export function makeNetworks(secret: string): Networks {
-  const known = new Map<string, string>()
+  /** Of each person the names of their network. */
+  const known = new Map<string, readonly string[]>()
   return {
     note(user, address) {
       known.delete(user)
-      known.set(user, networkOf(address))
+      known.set(user, namesOf(networkOf(address)))
       const [oldest] = known.keys()
       if (known.size > MOST_PEOPLE && oldest !== undefined) known.delete(oldest)
     },
-    of: user => known.get(user) ?? '',
+    of: user => known.get(user)?.[0] ?? '',
     near(user) {
-      const network = known.get(user)
-      if (network === undefined) return [user]
-      return [...known].flatMap(([each, its]) => (its === network ? [each] : []))
+      const names = known.get(user)
+      if (names === undefined) return [{ people: [user], addresses: 1 }]
+      return names.map(name => ({
+        people: [...known].flatMap(([each, its]) => (its.includes(name) ? [each] : [])),
+        addresses: sharedBy(name),
+      }))
     },
     mark(user) {
-      const network = known.get(user)
+      const [network] = known.get(user) ?? []
       if (network === undefined || !isPublicAddress(network.replace(/\/64$/, ''))) return null
       return createHmac('sha256', secret).update(`network ${network}`).digest().readUInt16BE()
     },
@@ -92,9 +102,18 @@ export function siteOf(network: string): string | null {
   return groups === undefined ? null : `${groups}:${SITE}`
 }
 
+/** The network, and the site it belongs to, if it does. */
+export function namesOf(network: string): readonly string[] {
+  const site = siteOf(network)
+  return site === null ? [network] : [network, site]
+}
+
+/** Who holds the network, as far as an address tells. */
+export const holderOf = (network: string): string => siteOf(network) ?? network
+
 const SITE = '/48'
 /** A site has sixty-five thousand networks, and as much as so many of them. */
-const NETWORKS_OF_SITE = 16
+export const NETWORKS_OF_SITE = 16
 
 /** For how many this name stands among those that have a budget each. */
 export const sharedBy = (who: string): number => (who.endsWith(SITE) ? NETWORKS_OF_SITE : 1)

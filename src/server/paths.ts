@@ -21,6 +21,7 @@ export const CHECKPOINT_WORKER = near(
 export const WORKS_WORKER = near(
   built ? '../server/works-worker.js' : './tables/work/works-worker.ts',
 )
+export const DOCUMENT_WORKER = near(built ? '../server/document-worker.js' : './document-worker.ts')
 /**
  * From source, a thread must learn to read TypeScript; on Node 20 `--import tsx` does so in the
  * main thread only.

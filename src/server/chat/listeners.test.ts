@@ -1,4 +1,4 @@
-import { Kysely, sql } from 'kysely'
+import { type CompiledQuery, Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { addLine, setMuted } from '../store/tables/chat.ts'
 import { migrate } from '../store/migrations/index.ts'
@@ -66,4 +66,31 @@ test('however many read a line, the database is asked as often, and who has mute
   expect(asked).toBeLessThan(5)
   const texts = people.map(user => /"text":"(.*?)"/.exec(heard.get(user) ?? '')?.[1])
   expect(texts).toEqual(people.map(user => (user === 'p7' ? '' : 'Hi')))
+})
+
+test('what onlookers have said is not read again for players, who do not hear it', async () => {
+  const asked: CompiledQuery[] = []
+  const db = new Kysely<Schema>({
+    dialect: sqliteDialect(':memory:'),
+    log: ({ query }) => void asked.push(query),
+  })
+  onTestFinished(() => db.destroy())
+  await migrate(db)
+  for (const id of ['ana', 'eva']) await insertUser(db, { id, name: id }, 1)
+  await sql`PRAGMA foreign_keys = OFF`.execute(db)
+  const line = { table_id: 'a', channel: 'onlookers', user_id: 'eva', code: null, text: 'Hi' }
+  for (let n = 0; n < 9; n++) await addLine(db, { ...line, once: `once ${n}`, at: 1 })
+  const [ana, eva] = ['ana', 'eva'].map(
+    user => ({ user, send: () => undefined }) as unknown as Watcher,
+  )
+  const record = { id: 'a', status: 'running', chairs: [{ kind: 'person', user: 'ana' }] }
+  const room = { record, watchers: new Set([ana, eva]) } as unknown as Room
+  const hub = { store: { db } } as unknown as Hub
+  await listen(hub, room, ana, {})
+  await listen(hub, room, eva, {})
+  await addLine(db, { ...line, once: 'the last', at: 1 })
+  asked.length = 0
+  await spreadChat(hub, room)
+  const read = asked.filter(({ parameters }) => parameters.includes('onlookers'))
+  expect(read.map(({ parameters }) => parameters.includes(9))).toEqual([true])
 })

@@ -55,10 +55,17 @@ async function catchUp(
   fresh: boolean,
 ): Promise<void> {
   const { db } = hub.store
-  const cursors = who.flatMap(watcher => ears.known.get(watcher) ?? [])
-  const least = (channel: Channel) => Math.min(...cursors.map(cursor => cursor[channel]))
-  const since = { players: least('players'), onlookers: least('onlookers') }
-  const lines = await linesAfter(db, room.record.id, ['players', 'onlookers'], since)
+  // Of each channel those count who hear it: players have had none of the onlookers' lines yet.
+  const since: ChatSince = {}
+  for (const watcher of who)
+    for (const channel of audible(room, watcher.user)) {
+      const had = ears.known.get(watcher)?.[channel] ?? Infinity
+      since[channel] = Math.min(since[channel] ?? had, had)
+    }
+  const heard = (['players', 'onlookers'] as const).filter(channel =>
+    Number.isFinite(since[channel]),
+  )
+  const lines = await linesAfter(db, room.record.id, heard, since)
   const readers = who.map(({ user }) => user)
   const mutes = await mutesOf(db, readers, lines)
   for (const watcher of who) {

@@ -12,3 +12,14 @@ test('thousands who speak do not let anybody go on who has said too much', () =>
   expect(maySpeak(hub, 'eve')).toBe(false)
   expect(maySpeak(hub, 'ana')).toBe(true)
 })
+
+test('nobody is kept from speaking for hours because the clock of the machine was set back', () => {
+  let now = 3600_000
+  const hub = { clock: { now: () => now } } as unknown as Hub
+  const said = () => Array.from({ length: 6 }, () => maySpeak(hub, 'ana')).filter(Boolean).length
+  expect(said()).toBe(5)
+  now = 0
+  said()
+  now += 15_000
+  expect(said()).toBe(5)
+})

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { makeApp } from '../app.ts'
+import { makeDocument } from '../http/page/document.ts'
 import { makeBackground } from '../background.ts'
 import type { Place } from '../backup.ts'
 import { announceChanges } from '../chat/follow-tables.ts'
@@ -65,6 +66,7 @@ export async function openOfflineAdmin(place: Place): Promise<OfflineAdmin> {
     notices: makeNotices(by, () => undefined),
     streams: makeStreams(),
     messagesPerSecond: 0,
+    document: makeDocument(),
     imports: makeShelf(MOST_IMPORTS_KEPT),
     reviews: makeShelf(MOST_REVIEWS_KEPT),
   }

@@ -6,7 +6,14 @@ import {
   quietMinutes,
   quietSpans,
 } from './clock-quiet.ts'
-import { NEVER_STILL, ranBetween, runsOutAt, type Still, stillFor } from './clock-still.ts'
+import {
+  NEVER_STILL,
+  ranBetween,
+  ranSince,
+  runsOutAt,
+  type Still,
+  stillFor,
+} from './clock-still.ts'
 
 const HOUR = 3600_000
 const DAY = 24 * HOUR
@@ -136,6 +143,23 @@ test('a clock that is nearly out and stands still for long is looked at in large
   const vacation = { from: 0, until: 21 * DAY }
   expect(runsOutAt({ ...still, vacation }, 0, 1)).toBe(21 * DAY + 1)
   expect(looks).toBeLessThan(30)
+})
+
+test('since when a clock has run so long', () => {
+  const stops = [
+    { from: 50, until: 60 },
+    { from: 10, until: 30 },
+    { from: 20, until: 40 },
+    { from: 90, until: 200 },
+  ]
+  expect(ranSince([], 100, 30)).toBe(70)
+  expect([5, 20, 30, 31, 35, 40, 45, 55].map(long => ranSince(stops, 100, long))).toEqual([
+    85, 70, 60, 49, 45, 40, 5, -5,
+  ])
+  for (const long of [5, 20, 31, 45, 55]) {
+    const since = ranSince(stops, 100, long)
+    expect(ranBetween({ ...NEVER_STILL, stops }, since, 100)).toBe(long)
+  }
 })
 
 test('names of time zones', () => {

@@ -57,6 +57,17 @@ export function runsOutAt(still: Still, from: number, left: number): number | nu
   }
 }
 
+/** Since when a clock has run so long until then, with these stops. */
+export function ranSince(stops: readonly Span[], until: number, long: number): number {
+  let [at, rest] = [until, long]
+  for (const span of spansIn({ ...NEVER_STILL, stops }, -Infinity, until).toReversed()) {
+    if (rest <= at - span.until) break
+    rest -= at - span.until
+    at = span.from
+  }
+  return at - rest
+}
+
 /** All spans in which the clock stands still, cut to this time, in order, without overlap. */
 function spansIn({ stops, quiet, vacation }: Still, from: number, until: number): Span[] {
   const all = [

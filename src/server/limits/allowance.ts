@@ -19,7 +19,8 @@ export function makeBucket(most: number, perSecond: number, now: number): Bucket
   let at = now
   return {
     take(now, amount = 1) {
-      left = Math.min(most, left + ((now - at) * perSecond) / 1000)
+      // A clock that is set back takes nothing away.
+      left = Math.min(most, left + (Math.max(0, now - at) * perSecond) / 1000)
       at = now
       if (left < amount) return false
       left -= amount

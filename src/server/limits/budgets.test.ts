@@ -19,6 +19,20 @@ test('who has thousands of networks of version 6 has as much as sixteen addresse
   expect(budgets.trySpend({ budget: 'guestsPerAddress', who: ELSEWHERE })).toBe(true)
 })
 
+test('who has thousands of networks holds half of what is there for all at most', () => {
+  for (const [budget, whole] of [
+    ['connectionsPerAddress', 'connections'],
+    ['streamsPerAddress', 'streams'],
+    ['exportsPerAddress', 'exports'],
+    ['worksPerAddress', 'worksWaiting'],
+  ] as const) {
+    const budgets = makeBudgets(limitsWith({ [budget]: 3, [whole]: 20 }), makeMetrics())
+    const held = networks(100).filter(who => budgets.tryHold({ budget, who }) !== null)
+    expect(held).toHaveLength(10)
+    expect(budgets.tryHold({ budget, who: ELSEWHERE })).not.toBe(null)
+  }
+})
+
 test('what a network is refused is not taken from its site, and what it gives back is', () => {
   const budgets = makeBudgets(limitsWith({ sockets: 1 }), makeMetrics())
   const [first = '', second = ''] = networks(2)

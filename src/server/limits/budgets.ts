@@ -1,7 +1,7 @@
 import { type ProblemError, problem } from '../errors.ts'
 import { budgetOf, type LimitName, type Limits } from './limits.ts'
 import type { Metrics } from '../metrics.ts'
-import { sharedBy, siteOf } from '../networks.ts'
+import { namesOf, sharedBy } from '../networks.ts'
 import { makePaces } from './paces.ts'
 
 /** A part of a budget: of one person, one address, or of all if `who` is left out. */
@@ -28,8 +28,8 @@ export interface Budgets {
   trySpend(share: Share): boolean
   /** Counts and says that this budget is used up. */
   over(budget: LimitName): ProblemError
-  /** Throws a problem if there are so many already that one more is too many. */
-  oneMore(budget: LimitName, had: number): void
+  /** Throws a problem if so many addresses have so many already that one more is too many. */
+  oneMore(budget: LimitName, had: number, addresses?: number): void
 }
 
 /** What one person may do so often, and all people at one address so often together. */
@@ -52,10 +52,24 @@ export const sharesOf = (doing: Doing, person: string, address: string, amount =
 
 /** What is taken by a network is also taken by the site it belongs to. */
 const withSites = (shares: readonly Share[]): Share[] =>
-  shares.flatMap(share => {
-    const site = siteOf(share.who ?? '')
-    return site === null ? [share] : [share, { ...share, who: site }]
-  })
+  shares.flatMap(share => namesOf(share.who ?? '').map(who => ({ ...share, who })))
+
+/** Where an address has a part of what is there for all. */
+const WHOLES: Partial<Record<LimitName, LimitName>> = {
+  bodyBytesPerAddress: 'bodyBytes',
+  connectionsPerAddress: 'connections',
+  exportsPerAddress: 'exports',
+  socketsPerAddress: 'sockets',
+  streamsPerAddress: 'streams',
+  worksPerAddress: 'worksWaiting',
+}
+
+/** What this name may hold: a site as much as many addresses, but half of what is there at most. */
+function mostOf({ budget, who = '' }: Share, limits: Limits): number {
+  const [one, addresses, whole] = [limits[budget], sharedBy(who), WHOLES[budget]]
+  if (whole === undefined || addresses === 1) return one * addresses
+  return Math.max(one, Math.min(one * addresses, limits[whole] / 2))
+}
 
 export function makeBudgets(limits: Limits, metrics: Metrics): Budgets {
   const held = new Map<string, number>()
@@ -74,7 +88,6 @@ export function makeBudgets(limits: Limits, metrics: Metrics): Budgets {
     return pace(who, now).take(now, amount) ? null : over(budget)
   }
 
-  const mostOf = ({ budget, who = '' }: Share) => limits[budget] * sharedBy(who)
   const heldOf = (share: Share) => held.get(nameOf(share)) ?? 0
 
   function change(shares: readonly Share[], by: 1 | -1): void {
@@ -87,7 +100,7 @@ export function makeBudgets(limits: Limits, metrics: Metrics): Budgets {
   }
 
   const fullOf = (shares: readonly Share[]) =>
-    shares.find(share => heldOf(share) + (share.amount ?? 1) > mostOf(share))?.budget
+    shares.find(share => heldOf(share) + (share.amount ?? 1) > mostOf(share, limits))?.budget
 
   function take(shares: readonly Share[]): () => void {
     change(shares, 1)
@@ -101,8 +114,8 @@ export function makeBudgets(limits: Limits, metrics: Metrics): Budgets {
   return {
     limits,
     over,
-    oneMore(budget, had) {
-      if (had >= limits[budget]) throw over(budget)
+    oneMore(budget, had, addresses = 1) {
+      if (had >= limits[budget] * addresses) throw over(budget)
     },
     hold(...named) {
       const shares = withSites(named)

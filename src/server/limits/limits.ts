@@ -57,6 +57,11 @@ export const LIMITS = {
     unit: 'requests of one address that are worked on at once',
     why: 'The others wait. A process has ten connections to its database: two stay free for others.',
   },
+  connections: {
+    value: 20_000,
+    unit: 'connections in all',
+    why: 'Each takes memory before it asks for anything. One more is closed at once.',
+  },
   connectionsPerAddress: {
     value: 2500,
     unit: 'connections of one address',

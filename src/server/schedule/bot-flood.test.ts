@@ -39,42 +39,50 @@ function oneThread() {
   return { thinker, job, serveOne }
 }
 
-test('finding 3: sixty tables of bots hold an honest bot up for one thought, and think less themselves', async () => {
-  const { thinker, job, serveOne } = oneThread()
-  const server = await serve({
-    thinker,
-    limits: { botTablesPerPerson: 1000, botTablesPerAddress: 1000 },
-    metrics: { host: '127.0.0.1', port: 0 },
-  })
-  const counts = async () => (await fetch(`${server.metrics}/metrics`)).text()
-  const waiting = async () => Number(/^tianguis_bots_waiting (\d+)$/m.exec(await counts())?.[1])
-  const untilWaiting = (bots: number) => expect.poll(waiting).toBe(bots)
-  const eve = await guest(server)
-  const flood = { game: GOLDFISH, chairs: ['master', 'master', 'master', 'master'] }
-  const sixty = Array.from({ length: 60 }, () =>
-    eve.send('POST', '/api/tables', flood, FROM_THE_FLAT),
-  )
-  // Some are more requests a minute than one address has.
-  const made = await Promise.all(sixty)
-  const tables = made.filter(({ status }) => status === 200).length
-  expect(tables).toBeGreaterThan(40)
-  await untilWaiting(tables - 1)
-  for (let i = 0; i < 20; i++) expect((await serveOne(i)).level).toBe('master')
-  const last = await job(20)
-  await untilWaiting(tables - 1)
+/** From where sixty tables are made: one address, or as many networks of a site of version 6. */
+const FLOODS = [
+  ['an address', () => FROM_THE_FLAT],
+  ['a site', (at: number) => ({ 'x-forwarded-for': `2001:db8:7:${at}::1` })],
+] as const
 
-  const ana = await guest(server)
-  const { table } = await ana.make({ chairs: ['me', 'medium'], options: { start: 1 } })
-  await ana.watch(table.id)
-  await untilWaiting(tables)
-  await serveOne(20)
-  const next = await serveOne(21)
-  expect([next.level, next.effort]).toEqual(['medium', 1])
-  expect(last.effort).toBeLessThan(0.2)
+test.each(FLOODS)(
+  'finding 3: sixty tables of bots from %s hold an honest bot up for one thought, and think less themselves',
+  async (_, from) => {
+    const { thinker, job, serveOne } = oneThread()
+    const server = await serve({
+      thinker,
+      limits: { botTablesPerPerson: 1000, botTablesPerAddress: 1000 },
+      metrics: { host: '127.0.0.1', port: 0 },
+    })
+    const counts = async () => (await fetch(`${server.metrics}/metrics`)).text()
+    const waiting = async () => Number(/^tianguis_bots_waiting (\d+)$/m.exec(await counts())?.[1])
+    const untilWaiting = (bots: number) => expect.poll(waiting).toBe(bots)
+    const flood = { game: GOLDFISH, chairs: ['master', 'master', 'master', 'master'] }
+    const sixty = Array.from({ length: 60 }, async (_, at) =>
+      (await guest(server)).send('POST', '/api/tables', flood, from(at)),
+    )
+    // Some are more requests a minute than one address has.
+    const made = await Promise.all(sixty)
+    const tables = made.filter(({ status }) => status === 200).length
+    expect(tables).toBeGreaterThan(40)
+    await untilWaiting(tables - 1)
+    for (let i = 0; i < 20; i++) expect((await serveOne(i)).level).toBe('master')
+    const last = await job(20)
+    await untilWaiting(tables - 1)
 
-  const said = server.lines.filter(text => text.includes('bots think with less effort'))
-  expect(said).toHaveLength(1)
-  expect(said[0]).not.toContain(table.id)
-  const metrics = await counts()
-  expect(metrics).toMatch(/^tianguis_bot_short_thoughts_total\{effort="least"\} \d+$/m)
-})
+    const ana = await guest(server)
+    const { table } = await ana.make({ chairs: ['me', 'medium'], options: { start: 1 } })
+    await ana.watch(table.id)
+    await untilWaiting(tables)
+    await serveOne(20)
+    const next = await serveOne(21)
+    expect([next.level, next.effort]).toEqual(['medium', 1])
+    expect(last.effort).toBeLessThan(0.2)
+
+    const said = server.lines.filter(text => text.includes('bots think with less effort'))
+    expect(said).toHaveLength(1)
+    expect(said[0]).not.toContain(table.id)
+    const metrics = await counts()
+    expect(metrics).toMatch(/^tianguis_bot_short_thoughts_total\{effort="least"\} \d+$/m)
+  },
+)

@@ -7,6 +7,7 @@ import { until } from '../clock.ts'
 import type { Level } from '../../protocol/table.ts'
 import type { Course } from '../domain/course.ts'
 import { botIn, type TableRecord } from '../domain/record.ts'
+import { holderOf } from '../networks.ts'
 import type { Hub } from '../tables/room/hub.ts'
 import { order } from '../tables/play.ts'
 import { type Room, seqOf } from '../tables/room/room.ts'
@@ -70,8 +71,10 @@ export async function takeTurn(crew: Crew, player: Player): Promise<void> {
 
 /** Waits until people could see the last step. An invisible step needs no pause. */
 async function untilPace({ pace, signal }: Crew, { clock }: Hub, room: Room): Promise<void> {
-  const seen = room.record.updatedAt + pace
-  if (seen > clock.now()) await until(clock, seen, signal)
+  const now = clock.now()
+  // At most so long: the clock may have been set back since the last step.
+  const left = Math.min(pace, room.record.updatedAt + pace - now)
+  if (left > 0) await until(clock, now + left, signal)
 }
 
 /**
@@ -144,7 +147,7 @@ function freshSeed(): number[] {
 /** Whose table it is: the people who sit there; without any, its maker. */
 function ownersOf({ networks }: Hub, { id, host, chairs }: TableRecord): [Path, ...Path[]] {
   const seated = chairs.flatMap(chair => (chair.kind === 'person' ? [chair.user] : []))
-  const pathOf = (user: string): Path => [networks.of(user), user, id]
+  const pathOf = (user: string): Path => [holderOf(networks.of(user)), user, id]
   const [first = host, ...others] = seated
   return [pathOf(first), ...others.map(pathOf)]
 }

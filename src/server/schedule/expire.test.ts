@@ -5,7 +5,7 @@ import { manualClock } from '../clock.ts'
 import { runSql } from '../test/databases.fixture.ts'
 import { idOf } from '../test/program.fixture.ts'
 import { serve, silent, type TestServer } from '../test/server.fixture.ts'
-import { guest, keptGuest, together } from '../test/visitors.fixture.ts'
+import { guest, keptGuest, together, visitor } from '../test/visitors.fixture.ts'
 import type { MyTable } from '../../protocol/table.ts'
 import { limitsWith } from '../limits/limits.ts'
 import { makeLog } from '../log.ts'
@@ -23,16 +23,18 @@ import { expire } from './expire.ts'
 
 const DAY = 24 * 3600_000
 const HOUR = 3600_000
+const MINUTE = 60_000
 
 /** Lets this many days go by, and looks until it is so. */
 async function later(
-  clock: ReturnType<typeof manualClock>,
+  clock: Pick<ReturnType<typeof manualClock>, 'advance'>,
   days: number,
   isSo: () => Promise<boolean>,
+  step = HOUR,
 ): Promise<void> {
   clock.advance(days * DAY)
   while (!(await isSo())) {
-    clock.advance(HOUR)
+    clock.advance(step)
     await setImmediate()
   }
 }
@@ -80,6 +82,53 @@ test('finding 10: guests who never played are forgotten after a week', async () 
   await later(clock, 8, async () => (await count(server, 'FROM users')) === 1)
   expect(await count(server, 'FROM sessions')).toBe(1)
   expect(clock.now() - began).toBeLessThan(9 * DAY)
+})
+
+test('nothing expires because no server ran, or because the clock of the machine was set', async () => {
+  const first = await place()
+  const [ana, ben] = [await keptGuest(first.server), await keptGuest(first.server)]
+  await guest(first.server)
+  const old = first.clock.now() - 8 * DAY
+  await runSql(
+    first.server,
+    `INSERT INTO users (id, name, created_at, gone, old_cookie) VALUES ('old', 'old', ${old}, 0, 0)`,
+  )
+  const [open, running] = [
+    (await ana.make({ chairs: ['me', 'open'] })).table.id,
+    await together([ana, ben]),
+  ]
+  const { data } = first.server
+  await first.server.stop()
+  // Twice a year passes at once: while no server runs, and for the machine's clock alone.
+  const year = 365 * DAY
+  const inner = manualClock(first.clock.now() + year)
+  let ahead = 0
+  const clock = {
+    ...inner,
+    now: () => inner.now() + ahead,
+    at: (when: number, run: () => void) => inner.at(when - ahead, run),
+    jump() {
+      if (ahead === year) return null
+      const from = clock.now()
+      return { from, until: from + year, follow: () => void (ahead = year) }
+    },
+  }
+  const server = await serve({ data, clock, thinker: silent() })
+  const told = (said: string) => server.lines.some(line => line.includes(said))
+  const status = async (id: string) =>
+    (await visitor(server, ana.cookie).get<MyTable>(`/api/tables/${id}`)).body.table?.status
+  const people = () => count(server, 'FROM users')
+  await later(clock, 0, async () => clock.jump() === null, MINUTE)
+  expect(told('machine was set')).toBe(true)
+  await later(clock, 0, async () => (await people()) < 4, MINUTE)
+  // Only who was away for a week before.
+  expect(await count(server, "FROM users WHERE id = 'old'")).toBe(0)
+  expect(await people()).toBe(3)
+  expect([await status(open), await status(running)]).toEqual(['open', 'running'])
+  await later(clock, 8, async () => (await people()) < 3, MINUTE)
+  expect([await status(open), await status(running)]).toEqual(['open', 'running'])
+  await later(clock, 23, async () => (await status(open)) === undefined)
+  expect(await status(running)).toBe('running')
 })
 
 test('many guests who never played are forgotten at one look', async () => {

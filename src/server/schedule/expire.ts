@@ -1,4 +1,5 @@
 import { DAY_MS } from '../clock.ts'
+import { ranSince } from '../domain/clock-still.ts'
 import { ended } from '../domain/outcome.ts'
 import { deletePerson } from '../identity/delete-person.ts'
 import { rateMarked } from '../identity/rebuild.ts'
@@ -6,7 +7,8 @@ import { deleteRows } from '../store/tables/delete-table.ts'
 import { deleteGuest, halfDeleted, lostGuests } from '../store/admin/expired.ts'
 import { silentTables } from '../store/tables/due.ts'
 import { dropOldChallenges } from '../store/people/passkeys.ts'
-import { isPassing } from '../store/database/revision-conflict.ts'
+import { isOutage } from '../store/database/revision-conflict.ts'
+import { houseStops } from '../store/people/times.ts'
 import { findTable } from '../store/tables/tables.ts'
 import { inTurn } from '../tables/room/change.ts'
 import { removeTable } from '../tables/life/delete.ts'
@@ -23,7 +25,8 @@ const MOST_LEFT = 200
 /**
  * Nothing is kept for ever: tables that nobody joins are deleted, matches that nobody plays end
  * without a result, guests who never played and do not come back are forgotten. How long each of
- * them stays is in `limits.ts`; 0 = for ever. Last, ratings that are still marked are computed
+ * them stays is in `limits.ts`; 0 = for ever. The time in which no server ran, and time that nobody
+ * lived through because the machine's clock was set, does not count: nobody could come. Last, ratings that are still marked are computed
  * again: an outage may have kept a server from it.
  */
 export async function expire(hub: Hub): Promise<void> {
@@ -53,7 +56,8 @@ async function each(
   act: (hub: Hub, id: string, since: number) => Promise<void>,
 ): Promise<number> {
   if (days === 0) return 0
-  const since = hub.clock.now() - days * DAY_MS
+  const stops = await houseStops(hub.store.db)
+  const since = ranSince(stops, hub.clock.now(), days * DAY_MS)
   let [found, done] = [0, 0]
   for await (const ids of find(since)) {
     found += ids.length
@@ -75,7 +79,7 @@ async function all(
       await act(hub, id)
       done++
     } catch (error) {
-      if (isPassing(error)) throw error
+      if (isOutage(error)) throw error
       hub.log.warn({ about: id, err: error }, 'could not expire')
     }
   }

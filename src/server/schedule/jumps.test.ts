@@ -2,11 +2,14 @@ import { expect, test } from 'vitest'
 import type { MyTable } from '../../protocol/table.ts'
 import { type Clock, manualClock } from '../clock.ts'
 import { runSql } from '../test/databases.fixture.ts'
-import { serve, silent } from '../test/server.fixture.ts'
-import { guest } from '../test/visitors.fixture.ts'
+import { serve, silent, type TestServer } from '../test/server.fixture.ts'
+import { guest, together } from '../test/visitors.fixture.ts'
 import { ROUND_MS } from './jobs.ts'
+import type { Thinker } from './thinker.ts'
 
-const HOUR = 3600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const YEAR = 365 * 24 * HOUR
 const NOON = Date.parse('2026-11-21T12:00:00Z')
 
 /** A clock that a test moves on, and sets like a machine's. */
@@ -29,6 +32,20 @@ function settableClock() {
     set: (by: number) => void (wanted += by),
     /** So long has passed. */
     passed: () => inner.now() - NOON,
+  }
+}
+
+/** Lets time pass until it is so, half an hour at most. */
+async function passUntil(
+  server: TestServer,
+  { advance, passed }: ReturnType<typeof settableClock>,
+  isSo: () => boolean,
+): Promise<void> {
+  const most = passed() + HOUR / 2
+  while (!isSo()) {
+    if (passed() > most) throw new Error('Too much time has passed.')
+    advance(1000)
+    await fetch(`${server.address}/health`)
   }
 }
 
@@ -59,16 +76,96 @@ test('finding 18: nobody runs out of time because the clock of the machine is se
     await left()
   }
   expect(told()).toBe(2)
-  const then = await left()
+  const then = (await left()) ?? NaN
   expect(then).toBeGreaterThanOrEqual(before - passed())
-  advance(HOUR / 2)
-  expect(await mine()).toMatchObject({ seats: [{ standIn: null }, {}] })
+  advance(MINUTE / 2)
   expect(await left()).toBe(then)
+  // A minute later clocks go on, and not only when the old time comes again.
+  advance(MINUTE)
+  expect(await mine()).toMatchObject({ seats: [{ standIn: null }, {}] })
+  expect(await left()).toBeLessThan(then)
+  expect(await left()).toBeGreaterThan(then - MINUTE)
   // The rounds go on, though the old time comes again only in half an hour.
   const pulse = async () => (await runSql(server, "SELECT at FROM pulse WHERE name = 'clocks'"))[0]
   const later = async () => {
     advance(1000)
     return Number(((await pulse()) as { at: number }).at)
   }
-  await expect.poll(later).toBeGreaterThanOrEqual(NOON + HOUR + HOUR / 2)
+  await expect.poll(later).toBeGreaterThanOrEqual(NOON + HOUR + MINUTE)
+})
+
+test('where the clock of the machine was a year ahead for a moment, clocks run and people are told of their turns', async () => {
+  const time = settableClock()
+  const { clock, advance, set } = time
+  const posted: string[] = []
+  const post = async (to: string) => void posted.push(to)
+  const server = await serve({ clock, thinker: silent(), post })
+  const [ana, ben] = [await guest(server), await guest(server)]
+  await ana.send('PATCH', '/api/me/notices', { hook: true, hookUrl: 'https://ana.example/' })
+  const follow = () => passUntil(server, time, () => clock.jump?.() === null)
+  const told = (many: number) => passUntil(server, time, () => posted.length >= many)
+  const days = { time: { kind: 'days', hours: 24 } }
+  set(YEAR)
+  await follow()
+  await together([ana, ben], days)
+  await told(1)
+  set(-YEAR)
+  await follow()
+  advance(6 * MINUTE)
+  const live = { kind: 'live', minutes: 5, seconds: 10 }
+  const { table } = await ben.make({ chairs: ['me', 'random'], time: live, options: { start: 0 } })
+  const clockOf = async () => {
+    const { body } = await ben.get<MyTable>(`/api/tables/${table.id}`)
+    return body.table.time?.clocks[0]
+  }
+  const before = await clockOf()
+  advance(MINUTE)
+  expect(await clockOf()).toMatchObject({ left: (before?.left ?? NaN) - MINUTE, still: null })
+  await together([ana, ben], days)
+  await told(2)
+})
+
+test('a server that starts with an earlier time than it stopped with has clocks that run', async () => {
+  const first = settableClock()
+  const wrong = await serve({ clock: first.clock, thinker: silent() })
+  first.set(YEAR)
+  await passUntil(wrong, first, () => first.clock.jump?.() === null)
+  await wrong.stop()
+  const { clock, advance } = settableClock()
+  const server = await serve({ data: wrong.data, clock, thinker: silent() })
+  const ana = await guest(server)
+  const time = { kind: 'live', minutes: 5, seconds: 10 }
+  const { table } = await ana.make({ chairs: ['me', 'random'], time, options: { start: 0 } })
+  advance(2 * MINUTE)
+  const { body } = await ana.get<MyTable>(`/api/tables/${table.id}`)
+  expect(body.table.time?.clocks[0]?.still).toBe(null)
+})
+
+test('a bot does not wait for hours where the clock of the machine was set back while it thought', async () => {
+  const { clock, advance, set } = settableClock()
+  let answer: () => void = () => undefined
+  const thought = new Promise<void>(given => (answer = given))
+  const thinker: Thinker = {
+    threads: 1,
+    async think({ offers: [move = {}] }) {
+      await thought
+      return { move, ms: 0 }
+    },
+    close: async () => answer(),
+  }
+  const server = await serve({ clock, thinker, botPace: 700 })
+  const ana = await guest(server)
+  const { table } = await ana.make({ chairs: ['me', 'random'], options: { start: 1 } })
+  const line = await ana.watch(table.id)
+  set(-2 * HOUR)
+  clock.jump?.()?.follow()
+  answer()
+  let waited = 0
+  while (line.messages.every(({ type }) => type !== 'news')) {
+    advance(100)
+    waited += 100
+    await line.settle()
+    if (waited > HOUR) throw new Error('The bot waits for hours.')
+  }
+  expect(waited).toBeLessThan(5000)
 })

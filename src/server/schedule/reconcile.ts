@@ -11,6 +11,7 @@ import {
 import { noteEnds } from '../store/tables/results.ts'
 import { LIVE_PATIENCE_MS } from '../store/tables/turns.ts'
 import { logFailure } from '../store/database/revision-conflict.ts'
+import { setBack } from '../store/people/set-back.ts'
 import { addStop, lastPulse, savePulse } from '../store/people/times.ts'
 import type { Hub } from '../tables/room/hub.ts'
 import { type Timing } from '../domain/timing.ts'
@@ -32,8 +33,11 @@ export async function beginTime(store: Store, timing: Timing): Promise<void> {
     const now = timing.clock.now()
     const last = await lastPulse(store.db)
     await store.write(async inner => {
-      if (alone && last !== null)
-        await addStop(inner, null, { from: Math.min(last, now), until: now + GRACE_MS })
+      if (alone && last !== null) {
+        const until = now + GRACE_MS
+        if (last > now) await setBack(inner, { from: now, until })
+        else await addStop(inner, null, { from: last, until })
+      }
       await savePulse(inner, now)
     })
   })
@@ -99,7 +103,7 @@ export function makeRounds(hub: Hub, jobs: Jobs): Rounds {
 
   async function look(all: boolean): Promise<void> {
     const { db } = store
-    await followJump(hub)
+    if (await followJump(hub)) expireAt = null
     const now = clock.now()
     await store.write(inner => savePulse(inner, now))
     await learnStops(db, timing)
@@ -144,15 +148,23 @@ export function makeRounds(hub: Hub, jobs: Jobs): Rounds {
 }
 
 /**
- * Where the machine's clock was set, all clocks stand still for as long: nobody runs out of time by
- * it. First the stop is stored, then the new time holds.
+ * Where the machine's clock was set forward, all clocks stand still for as long: nobody runs out of
+ * time by it. Where it was set back, those that ran stand still by themselves until their time comes
+ * again; all others for a minute. First the stop is stored, then the new time holds. Answers whether
+ * the clock was set.
  */
-async function followJump({ store, clock, timing, log }: Hub): Promise<void> {
+async function followJump({ store, clock, timing, log }: Hub): Promise<boolean> {
   const jump = clock.jump?.() ?? null
-  if (jump === null) return
+  if (jump === null) return false
   const { from, until } = jump
-  log.warn({ from, until }, 'the clock of this machine was set; all clocks stood still meanwhile')
-  await store.write(inner => addStop(inner, null, { from, until }))
+  const isBack = clock.now() >= until
+  log.warn({ from, until, isBack }, 'the clock of this machine was set; nobody loses time by it')
+  await store.write(inner =>
+    isBack
+      ? setBack(inner, { from, until: Math.min(until, from + GRACE_MS) })
+      : addStop(inner, null, jump),
+  )
   await learnStops(store.db, timing)
   jump.follow()
+  return true
 }

@@ -4,7 +4,7 @@ import { messageOf, StartError } from '../errors.ts'
 import { VERSION } from '../paths.ts'
 import { migrate } from './migrations/index.ts'
 import { isPostgres } from './migrations/portable.ts'
-import { isPassing } from './database/revision-conflict.ts'
+import { isOutage } from './database/revision-conflict.ts'
 
 /*
  * A backup is lines of JSON: a head, then each row of each table, then an end with the number of
@@ -152,7 +152,7 @@ async function insertSome(db: Anything, table: string, rows: Row[]): Promise<voi
   try {
     await db.insertInto(table).values(rows).execute()
   } catch (error) {
-    if (isPassing(error)) throw error
+    if (isOutage(error)) throw error
     throw broken(`The backup is damaged: rows of "${table}" do not fit (${messageOf(error)}).`)
   }
 }

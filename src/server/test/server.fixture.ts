@@ -1,7 +1,10 @@
 import { onTestFinished } from 'vitest'
-import { assemble } from '../assemble.ts'
+import { type Assembled, assemble } from '../assemble.ts'
 import type { ServerConfig } from '../config.ts'
 import { databaseOf, freshFolder } from './databases.fixture.ts'
+import { makeDocument } from '../http/page/document.ts'
+import { writeDocument as describe } from '../http/page/openapi.ts'
+import { ROUTES } from '../routes.ts'
 import { type RunningServer, startServer } from '../main.ts'
 import type { Thinker } from '../schedule/thinker.ts'
 import type { Hub } from '../tables/room/hub.ts'
@@ -45,12 +48,23 @@ export interface TestServer extends RunningServer {
   readonly lines: string[]
 }
 
+/** The document is the same for all: it is written once, and here. */
+const writeDocument = makeDocument(() => describe(ROUTES))
+
 /** Where a server of a test stands, and with which data. */
 async function placeOf(config: Partial<ServerConfig>) {
   const data = config.data ?? (await freshFolder())
   const database = config.database ?? (await databaseOf(data))
   const known = database === undefined ? {} : { database }
-  return { ...known, host: '127.0.0.1', port: 0, data, botPace: 0, workshop: workshopHere() }
+  return {
+    ...known,
+    host: '127.0.0.1',
+    port: 0,
+    data,
+    botPace: 0,
+    workshop: workshopHere(),
+    writeDocument,
+  }
 }
 
 export async function serve(config: Partial<ServerConfig> = {}): Promise<TestServer> {
@@ -70,9 +84,12 @@ export async function serve(config: Partial<ServerConfig> = {}): Promise<TestSer
   return { ...server, data: place.data, lines }
 }
 
-/** The tables of a server to which nobody can come from outside, and where no bot answers. */
-export async function withoutDoors(): Promise<Hub> {
+/** A server to which nobody can come from outside, and where no bot answers. */
+export async function unopened(): Promise<Assembled> {
   const server = await assemble({ ...(await placeOf({})), log: 'silent', thinker: silent() })
   onTestFinished(() => server.close())
-  return server.hub
+  return server
 }
+
+/** Its tables. */
+export const withoutDoors = async (): Promise<Hub> => (await unopened()).hub

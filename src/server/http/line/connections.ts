@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Budgets, Share } from '../../limits/budgets.ts'
-import { networkOf } from '../../networks.ts'
+import { NETWORKS_OF_SITE, networkOf } from '../../networks.ts'
 import type { IsProxy } from './address.ts'
 import { makeTurns } from '../route/turns.ts'
 import { isBehindAnother } from './waiting.ts'
@@ -39,7 +39,7 @@ const shareOf = (address: string): Share => ({
  * many seconds is let go.
  */
 export function shareFiles(app: FastifyInstance, most: number, seconds: number): void {
-  const turns = makeTurns(most)
+  const turns = makeTurns(most, most * NETWORKS_OF_SITE)
   app.addHook('onRequest', (request, { raw }, begin) => {
     if (!isOfPage(request) || isBehindAnother(raw)) return begin()
     void turns(request, () => {

@@ -18,7 +18,7 @@ test('finding 19: a body, or a head, that never comes is not waited for', async 
 })
 
 test('finding 19: there are only so many connections at once', async () => {
-  const { address } = await serve({ connections: 2 })
+  const { address } = await serve({ limits: { connections: 2 } })
   const two = [await wire(address), await wire(address)]
   const third = await wire(address)
   await third.closed

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger'
-import type { FastifyInstance } from 'fastify'
-import { type TSchema, Type } from 'typebox'
+import { fastify, type FastifyInstance } from 'fastify'
+import type { TSchema } from 'typebox'
 import * as account from '../../../protocol/account.ts'
 import * as admin from '../../../protocol/admin.ts'
 import * as chat from '../../../protocol/chat.ts'
@@ -13,10 +13,10 @@ import * as programs from '../../../protocol/programs.ts'
 import * as table from '../../../protocol/table.ts'
 import * as time from '../../../protocol/time.ts'
 import { VERSION } from '../../paths.ts'
-import { everyone } from '../route/access.ts'
-import { type ApiDocument, docsPage, DOCS_STYLE } from './docs-page.ts'
+import { type Route, schemaOf } from '../route/route.ts'
+import { type ApiDocument, docsPage } from './docs-page.ts'
+import type { Written } from './document.ts'
 import { useNames } from './openapi-names.ts'
-import { chapter, route } from '../route/route.ts'
 
 const INTRODUCTION = `Everything a page of this market can do, for programs. Errors have a fitting status and the form of
 \`Problem\`; nothing has changed then. Each game defines its own moves, views and events. A personal token goes into the
@@ -24,10 +24,31 @@ header \`Authorization: Bearer …\`; each operation says which scope it needs. 
 anyone may call this.`
 
 /**
- * Collects all routes registered after it into a document (OpenAPI 3.1), from the schemas that
- * validate them.
+ * Describes these routes in a document (OpenAPI 3.1), by the schemas that validate them. It takes as
+ * long as a hundred requests, all at once.
  */
-export async function describeRoutes(app: FastifyInstance): Promise<void> {
+export async function writeDocument(routes: readonly Route[]): Promise<Written> {
+  const app = fastify({ exposeHeadRoutes: false })
+    .setValidatorCompiler(() => () => true)
+    .setSerializerCompiler(() => String)
+  await collectRoutes(app)
+  for (const each of routes)
+    app.route({
+      method: each.method,
+      url: each.path,
+      schema: schemaOf(each),
+      handler: () => '',
+    })
+  await app.ready()
+  const document = app.swagger()
+  return {
+    json: JSON.stringify(document),
+    html: docsPage(document as unknown as ApiDocument),
+  }
+}
+
+/** Collects all routes registered after it. */
+async function collectRoutes(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -64,64 +85,6 @@ export async function describeRoutes(app: FastifyInstance): Promise<void> {
       useNames('openapiObject' in given ? given.openapiObject : given.swaggerObject),
   })
 }
-
-const page = (description: string) => Type.Unsafe<string>({ type: 'string', description })
-
-interface Written {
-  readonly json: string
-  readonly html: string
-}
-
-const written = new WeakMap<FastifyInstance, Written>()
-
-/** Both, written once: it takes longer than most requests. */
-function writtenFor(app: FastifyInstance): Written {
-  const known = written.get(app)
-  if (known !== undefined) return known
-  const document = app.swagger()
-  const both = {
-    json: JSON.stringify(document),
-    html: docsPage(document as unknown as ApiDocument),
-  }
-  written.set(app, both)
-  return both
-}
-
-/** The document and its readable page. */
-export const documentRoutes = chapter('About', [
-  route.get('/api/openapi.json', {
-    operationId: 'getDocument',
-    summary: 'This document.',
-    access: everyone,
-    answer: Type.Unsafe<string>({ type: 'object', additionalProperties: true }),
-    handle(_hub, { request, reply }) {
-      reply.type('application/json; charset=utf-8')
-      return writtenFor(request.server).json
-    },
-  }),
-  route.get('/api/docs', {
-    operationId: 'getDocumentPage',
-    summary: 'This document as a page to read.',
-    access: everyone,
-    produces: 'text/html',
-    answer: page('HTML'),
-    handle(_hub, { request, reply }) {
-      reply.type('text/html; charset=utf-8')
-      return writtenFor(request.server).html
-    },
-  }),
-  route.get('/api/docs/style.css', {
-    operationId: 'getDocumentStyle',
-    summary: 'The style sheet of that page.',
-    access: everyone,
-    produces: 'text/css',
-    answer: page('CSS'),
-    handle(_hub, { reply }) {
-      reply.type('text/css; charset=utf-8')
-      return DOCS_STYLE
-    },
-  }),
-])
 
 /** Every schema of the protocol that has a name and says more than a word or two. */
 function namedSchemas(): { [name: string]: TSchema } {

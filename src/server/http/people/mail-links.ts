@@ -13,7 +13,7 @@ import { type Me, MeAnswer } from '../../../protocol/http.ts'
 import { mailboxOf } from '../../domain/mailbox.ts'
 import { problem } from '../../errors.ts'
 import { askerOf, hashOf, newToken } from '../../identity/tokens.ts'
-import { networkOf } from '../../networks.ts'
+import { holderOf, networkOf } from '../../networks.ts'
 import { mailFailed } from '../../notify/mailer.ts'
 import { signInMail } from '../../notify/sign-in.ts'
 import { findLink, ownerOf, saveAddress, saveLink, useLink } from '../../store/people/addresses.ts'
@@ -104,7 +104,7 @@ async function mailLink(
     address,
     user_id: visit?.me.id ?? null,
     session_id: visit?.session?.id ?? null,
-    asker: askerOf(hub.store.secret, networkOf(request.ip)),
+    asker: askerOf(hub.store.secret, holderOf(networkOf(request.ip))),
     created_at: hub.clock.now(),
   }
   const kept = await hub.store.write(db => saveLink(db, link, hub.limits))

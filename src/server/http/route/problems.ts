@@ -2,7 +2,12 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem } from '../../../protocol/http.ts'
 import type { ProblemError } from '../../errors.ts'
 import type { Log } from '../../log.ts'
-import { isOrphan, isPassing } from '../../store/database/revision-conflict.ts'
+import {
+  isOrphan,
+  isOutage,
+  isUnstorable,
+  logFailure,
+} from '../../store/database/revision-conflict.ts'
 
 /** The answers to errors of Fastify and its plugins, by status. */
 const SENTENCES: { readonly [status: number]: Problem } = {
@@ -19,8 +24,13 @@ const BUSY: Problem = {
   why: 'busy',
   message: 'The server is busy for a moment. Try the same again.',
 }
-/** What is busy for a moment. */
+const UNSTORABLE: Problem = {
+  why: 'unstorable',
+  message: 'The server cannot store anything now: its disk is full or fails. Try again later.',
+}
+/** After what is busy for a moment, and after somebody has made room. */
 const AGAIN_SECONDS = 2
+const LATER_SECONDS = 60
 const DELETED: Problem = {
   why: 'deleted',
   message: 'What this belongs to has just been deleted.',
@@ -42,11 +52,10 @@ export function answerProblems(log: Log) {
     reply: FastifyReply,
   ): void => {
     const status = error.statusCode ?? statusOf(error)
-    if (status === 503 && !('why' in error))
-      log.warn({ route: request.routeOptions.url, err: error }, 'database unavailable')
-    else if (status >= 500 && status !== 503)
-      log.error({ route: request.routeOptions.url, err: error }, 'request failed')
-    if (status === 503) reply.header('retry-after', AGAIN_SECONDS)
+    if (status >= 500 && !('why' in error))
+      logFailure(log, error, 'request failed', { route: request.routeOptions.url })
+    if (status === 503)
+      reply.header('retry-after', isUnstorable(error) ? LATER_SECONDS : AGAIN_SECONDS)
     reply.code(status).send(said(error, status))
   }
 }
@@ -57,7 +66,7 @@ export function notFound(_request: FastifyRequest, reply: FastifyReply): Fastify
 
 /** Of what the database said. */
 function statusOf(error: Error): number {
-  if (isPassing(error)) return 503
+  if (isOutage(error)) return 503
   if (isOrphan(error)) return 404
   return isUnkeepable(error) ? 400 : 500
 }
@@ -68,7 +77,7 @@ const isUnkeepable = (error: Error) => 'code' in error && error.code === '22021'
 function said(error: FastifyError | ProblemError, status: number): Problem {
   if (status >= 500 && status !== 503) return BUG
   if ('why' in error) return { why: error.why, message: error.message, ...error.more }
-  if (status === 503) return BUSY
+  if (status === 503) return isUnstorable(error) ? UNSTORABLE : BUSY
   if (isUnkeepable(error)) return UNKEEPABLE
   if (isOrphan(error)) return DELETED
   const [fault] = error.validation ?? []

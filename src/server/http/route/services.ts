@@ -4,6 +4,7 @@ import type { Streams } from '../../streams/streams.ts'
 import type { Hub } from '../../tables/room/hub.ts'
 import type { ImportedReplay } from '../../tables/begin/imports.ts'
 import type { KeptReview } from '../../tables/work/reviews.ts'
+import type { WriteDocument } from '../page/document.ts'
 import type { Shelf } from '../page/shelf.ts'
 
 /** What the handlers of requests work with: the tables, and what is above them. */
@@ -18,6 +19,8 @@ export interface Services extends Hub {
   readonly streams: Streams
   /** What one socket may send. */
   readonly messagesPerSecond: number
+  /** Describes what can be asked here. */
+  readonly document: WriteDocument
   /** Imported matches kept in memory, so that they are not replayed for each request. */
   readonly imports: Shelf<ImportedReplay>
   /** Reviews kept in memory. */

@@ -44,3 +44,24 @@ test('who fails makes room, too', async () => {
   end('e2')
   expect(await next).toBe('e2')
 })
+
+test('who asks from many networks of version 6 waits behind themselves, too', async () => {
+  for (const [ofSite, some] of [
+    [undefined, ['e0', 'e1']],
+    [3, ['e0', 'e1', 'e2']],
+  ] as const) {
+    const turns = makeTurns(2, ofSite)
+    const { begun, work, end } = works()
+    const all = Array.from({ length: 9 }, (_, at) =>
+      turns({ ip: `2001:db8:1:${at}::7` }, work(`e${at}`)),
+    )
+    const other = turns({ ip: '2001:db8:2:1::7' }, work('a1'))
+    expect(begun).toEqual([...some, 'a1'])
+    end('a1')
+    await other
+    for (let at = 0; at < all.length; at++) {
+      end(`e${at}`)
+      expect(await all[at]).toBe(`e${at}`)
+    }
+  }
+})

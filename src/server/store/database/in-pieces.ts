@@ -23,6 +23,22 @@ export async function* inPieces<Row>(
 }
 
 /**
+ * What a query gives for each piece of a long list, with others getting their turn between them. In
+ * one go a database would keep a statement as long as the list.
+ */
+export async function forPieces<Item, A>(
+  items: readonly Item[],
+  query: (some: readonly Item[]) => Promise<A>,
+): Promise<A[]> {
+  const answers: A[] = []
+  for (let from = 0; from < items.length; from += PIECE) {
+    if (from > 0) await breathe()
+    answers.push(await query(items.slice(from, from + PIECE)))
+  }
+  return answers
+}
+
+/**
  * All rows of a query in pieces, in the order of these columns, which together name each row once;
  * with each the field of a row that has its value.
  */

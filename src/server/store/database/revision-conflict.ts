@@ -1,3 +1,4 @@
+import { codeOf, messageOf } from '../../errors.ts'
 import type { Log } from '../../log.ts'
 
 /**
@@ -23,10 +24,25 @@ const PASSING_WORDS =
 export function isPassing(error: unknown): boolean {
   if (error instanceof RevisionConflict) return true
   if (!(error instanceof Error)) return false
-  const code = 'code' in error ? error.code : undefined
-  if (typeof code === 'string') return PASSING.test(code)
-  return PASSING_WORDS.test(error.message)
+  const code = codeOf(error)
+  return code === '' ? PASSING_WORDS.test(error.message) : PASSING.test(code)
 }
+
+/** SQLite, by the last byte of its code: write-protected, a failure of the disk, a full disk. */
+const UNSTORABLE_SQLITE: ReadonlySet<number> = new Set([8, 10, 13])
+/** The same of PostgreSQL, and of the system. */
+const UNSTORABLE = /^(25006|53100|58030|EDQUOT|EIO|ENOSPC|EROFS)$/
+
+/** Whether the database can store nothing now: its disk is full, write-protected, or fails. */
+export function isUnstorable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('errcode' in error && typeof error.errcode === 'number')
+    return UNSTORABLE_SQLITE.has(error.errcode & 0xff)
+  return UNSTORABLE.test(codeOf(error))
+}
+
+/** Whether a write failed because of the database, and not of what was to be written. */
+export const isOutage = (error: unknown): boolean => isPassing(error) || isUnstorable(error)
 
 /**
  * What is written belongs to a table, a line or a person that was deleted meanwhile: a foreign key
@@ -38,8 +54,10 @@ export function isOrphan(error: unknown): boolean {
   return byPostgres || error.message === 'FOREIGN KEY constraint failed'
 }
 
-/** A failure while the database is unavailable for a moment is no bug. */
+/** A failure while the database is unavailable for a moment, or can store nothing, is no bug. */
 export function logFailure(log: Log, error: unknown, what: string, about: object = {}): void {
   if (isPassing(error)) log.warn({ ...about, err: error }, 'database unavailable')
+  else if (isUnstorable(error))
+    log.error({ ...about, reason: messageOf(error) }, 'the database cannot store anything')
   else log.error({ ...about, err: error }, what)
 }

@@ -69,7 +69,7 @@ export async function openWal<S>(
     async flush() {
       // After a failure the system may drop what it could not write, and report success the next
       // time. So everything is written to the main file first.
-      if (!flushed && !(await truncateWal(db))) throw new Error('The disk has failed.')
+      if (!flushed && !(await truncateWal(db))) throw diskFailed()
       flushed = false
       await flushFile(log)
       flushed = true
@@ -98,6 +98,8 @@ export async function openWal<S>(
     },
   }
 }
+
+const diskFailed = () => Object.assign(new Error('The disk has failed.'), { code: 'EIO' })
 
 /** Moves all of the log to the main file and empties it; false if somebody still reads it. */
 async function truncateWal<S>(db: Kysely<S>): Promise<boolean> {

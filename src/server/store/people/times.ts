@@ -43,7 +43,7 @@ const SIGN = 'health'
 const MAILS = 'mails'
 
 /** When all clocks stood still, as far as the records go back. */
-export async function houseStops(db: Db, since: number): Promise<Span[]> {
+export async function houseStops(db: Db, since = -Infinity): Promise<Span[]> {
   return loadStops(db, HOUSE, since)
 }
 

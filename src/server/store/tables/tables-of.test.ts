@@ -27,6 +27,14 @@ async function listening(): Promise<{ readonly db: Db; readonly asked: CompiledQ
   return { db, asked }
 }
 
+test('of however many people of an address, no statement is as long as all of them', async () => {
+  const { db, asked } = await listening()
+  const many = Array.from({ length: 3000 }, (_, index) => `guest ${index}`)
+  await countUnfinished(db, many)
+  await countBotTables(db, many, 'a table')
+  expect(Math.max(...asked.map(({ parameters }) => parameters.length))).toBeLessThan(500)
+})
+
 const THEIRS = 'INDEX seats_by_user (user_id=? AND over_at'
 const MADE = 'INDEX tables_by_host (host=? AND status=?'
 

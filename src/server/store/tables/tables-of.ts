@@ -1,5 +1,5 @@
 import type { TableRecord } from '../../domain/record.ts'
-import { inOrder } from '../database/in-pieces.ts'
+import { forPieces, inOrder } from '../database/in-pieces.ts'
 import type { Db } from '../database/schema.ts'
 import { loadTables } from './tables.ts'
 
@@ -55,26 +55,28 @@ export async function countBotTables(
   hosts: readonly string[],
   except: string,
 ): Promise<number> {
-  const { count } = await db
-    .selectFrom('tables')
-    .where('status', '=', 'running')
-    .where('host', 'in', hosts)
-    .where('id', '<>', except)
-    .where(table =>
-      table.not(
-        table.exists(
-          table
-            .selectFrom('seats')
-            .whereRef('seats.table_id', '=', 'tables.id')
-            .where('seats.kind', '=', 'person')
-            .where('seats.stand_in', 'is', null)
-            .select('seats.seat'),
+  const counts = await forPieces(hosts, some =>
+    db
+      .selectFrom('tables')
+      .where('status', '=', 'running')
+      .where('host', 'in', some)
+      .where('id', '<>', except)
+      .where(table =>
+        table.not(
+          table.exists(
+            table
+              .selectFrom('seats')
+              .whereRef('seats.table_id', '=', 'tables.id')
+              .where('seats.kind', '=', 'person')
+              .where('seats.stand_in', 'is', null)
+              .select('seats.seat'),
+          ),
         ),
-      ),
-    )
-    .select(table => table.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+      )
+      .select(table => table.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow(),
+  )
+  return counts.reduce((sum, { count }) => sum + Number(count), 0)
 }
 
 /** The tables of these hosts that are not over; `listed`: those among them that still wait in the list. */
@@ -83,12 +85,15 @@ export async function countUnfinished(
   hosts: readonly string[],
 ): Promise<{ readonly all: number; readonly listed: number }> {
   // Counted here, for to group them a database would read the unfinished tables of everybody.
-  const rows = await db
-    .selectFrom('tables')
-    .where('host', 'in', hosts)
-    .where('status', 'in', UNFINISHED)
-    .select(['status', 'listed'])
-    .execute()
+  const found = await forPieces(hosts, some =>
+    db
+      .selectFrom('tables')
+      .where('host', 'in', some)
+      .where('status', 'in', UNFINISHED)
+      .select(['status', 'listed'])
+      .execute(),
+  )
+  const rows = found.flat()
   const waiting = rows.filter(({ status, listed }) => status === 'open' && listed === 1)
   return { all: rows.length, listed: waiting.length }
 }

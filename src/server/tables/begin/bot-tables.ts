@@ -18,9 +18,11 @@ export async function checkBotTables(
   await holdUser(db, host)
   const own = limits.botTablesPerPerson
   if ((await countBotTables(db, [host], id)) >= own) throw tooMany(`${own} of your tables`)
-  const near = limits.botTablesPerAddress
-  if ((await countBotTables(db, networks.near(host), id)) >= near)
-    throw tooMany(`${near} tables of people at your address`)
+  for (const { people, addresses } of networks.near(host)) {
+    const most = limits.botTablesPerAddress * addresses
+    if ((await countBotTables(db, people, id)) >= most)
+      throw tooMany(`${most} tables of people at your address`)
+  }
 }
 
 /** Why it is refused. */

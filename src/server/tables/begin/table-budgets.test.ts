@@ -4,7 +4,7 @@ import type { MyTable } from '../../../protocol/table.ts'
 import { runSql } from '../../test/databases.fixture.ts'
 import { botOf, program } from '../../test/program.fixture.ts'
 import { serve } from '../../test/server.fixture.ts'
-import { GOLDFISH, guest, type Visitor } from '../../test/visitors.fixture.ts'
+import { GOLDFISH, guest, type Visitor, visitor } from '../../test/visitors.fixture.ts'
 
 const OPEN = { game: GOLDFISH, chairs: ['me', 'open'] }
 
@@ -61,6 +61,23 @@ test('a person lists three tables, and the list shows hosts by turns', async () 
   const hosts = body.open.map(({ seats }) => seats[0]?.name)
   expect(hosts).toHaveLength(4)
   expect(hosts.indexOf(body.mine[0]?.table.seats[0]?.name ?? '')).toBe(1)
+})
+
+test('who has thousands of networks of version 6 does not fill the list', async () => {
+  const limits = { tablesPerAddress: 1, listedPerAddress: 3, botTablesPerAddress: 1 }
+  const server = await serve({ limits })
+  let networks = 0
+  const makeFromAnother = async (wish: object) => {
+    const from = { 'x-forwarded-for': `2001:db8:1:${networks++}::7` }
+    return make(visitor(server, (await guest(server)).cookie, from), wish)
+  }
+  const statuses = async (many: number, wish: object) => {
+    const made = []
+    for (let times = 0; times < many; times++) made.push((await makeFromAnother(wish)).status)
+    return made
+  }
+  expect(await statuses(4, { ...OPEN, listed: true })).toEqual([200, 200, 200, 429])
+  expect(await statuses(14, OPEN)).toEqual([...Array<number>(13).fill(200), 429])
 })
 
 test('who has so many tables sits down at no other; a bot does', async () => {

@@ -1,6 +1,5 @@
 import { noGuest } from '../../errors.ts'
 import { type Doing, sharesOf } from '../../limits/budgets.ts'
-import type { LimitName } from '../../limits/limits.ts'
 import type { TableRecord } from '../../domain/record.ts'
 import type { Job } from '../../store/database/group-commit.ts'
 import type { Db, Schema } from '../../store/database/schema.ts'
@@ -20,13 +19,15 @@ export async function checkNewTable(
 ): Promise<void> {
   await holdPerson(db, host)
   const listing = listed && status === 'open'
-  const check = async (hosts: readonly string[], all: LimitName, inList: LimitName) => {
-    const count = await countUnfinished(db, hosts)
-    budgets.oneMore(all, count.all)
-    if (listing) budgets.oneMore(inList, count.listed)
+  const own = await countUnfinished(db, [host])
+  budgets.oneMore('tablesPerPerson', own.all)
+  if (listing) budgets.oneMore('listedPerPerson', own.listed)
+  for (const { people, addresses } of networks.near(host)) {
+    const count = await countUnfinished(db, people)
+    budgets.oneMore('tablesPerAddress', count.all, addresses)
+    // The list is short, so that a site has no more places in it than an address.
+    if (listing) budgets.oneMore('listedPerAddress', count.listed)
   }
-  await check([host], 'tablesPerPerson', 'listedPerPerson')
-  await check(networks.near(host), 'tablesPerAddress', 'listedPerAddress')
 }
 
 /** Throws a problem if a person has too many tables to sit down at this one, too. Bots may. */
