@@ -102,6 +102,11 @@ export interface Trained<W extends GameTypes = GameTypes> {
   readonly weights: Weights | null
   /** The digest of the content set of a match, where values can be replaced; null otherwise. */
   contentOf(view: Frozen<W['view']>): string | null
+  /**
+   * Whether what was learned from matches with one content set holds for those with the other. Left
+   * out: no.
+   */
+  holds?(learned: string, played: string): boolean
   /** Whether matches of this kind are judged at all; left out: all. */
   suits?(view: Frozen<W['view']>): boolean
 }
@@ -185,10 +190,11 @@ export function judgesBy<W extends GameTypes>(trained: Trained<W>, version: numb
   if (weights === null || weights.version !== version) return () => null
   if (weights.inputs.join() !== features.inputs.join()) return () => null
   const judgement = judgementBy(features, networkOf(weights))
+  const holds = (played: string | null) =>
+    weights.content === played ||
+    (weights.content !== null && played !== null && trained.holds?.(weights.content, played))
   return view =>
-    weights.content === trained.contentOf(view) && trained.suits?.(view) !== false
-      ? judgement
-      : null
+    holds(trained.contentOf(view)) && trained.suits?.(view) !== false ? judgement : null
 }
 
 /** Whether this position can be judged when `seat` has just moved: see `Features.calm`. */

@@ -18,6 +18,14 @@ const FIRST: Changes = {
   'merchants.3.layout.startHourglasses': 2,
 }
 
+/** Before they were balanced anew, by bots that had learned the game. */
+const SECOND: Changes = {
+  'merchants.0.layout.rackCapacity': 11,
+  'merchants.1.layout.startTray': { coal: 6, red: 1, green: 1, blue: 1, yellow: 2 },
+  'merchants.2.layout.compassSectors': [1, 2, 1, 'storm', 4, 4, 1, 'storm'],
+}
+
 export const former: readonly FormerSet<Content>[] = [
+  { digest: '03b9793ccaae1d5a', content: () => changed(standard, SECOND) },
   { digest: 'c01b56fbaea817ac', content: () => changed(standard, FIRST) },
 ]

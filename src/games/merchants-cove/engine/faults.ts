@@ -138,6 +138,7 @@ function playerFaults(
   )
   if (merchant === null || shop === null) {
     need(choosing && figures.length === 1, `merchant: seat ${seat} has none (COV-15).`)
+    need(total(shelf) === 0, `shelf: seat ${seat} has no Goods before all have chosen (COV-15).`)
     return
   }
   const { spaces, supply } = tables.boards[merchant]

@@ -12,9 +12,9 @@ import { DOUBT } from '../insight/prospects.ts'
  * The lead in Gold that makes it e to 1 who ends up ahead: so much when the last market opens, and
  * so many times e more for each round to come.
  */
-const LEAD = { last: 11.5, round: 0.3 }
+const LEAD = { last: 10, round: 0.35 }
 /** So much Gold too much the judgement sees in a merchant, while so many rounds are to come. */
-const FAVOUR = { alc: 12, bla: 2, cap: -10, chr: -4, rounds: 2 }
+const FAVOUR = { alc: 12, bla: 8, cap: -17, chr: -4, rounds: 2 }
 
 /** How many times surer the judgement is of who wins than those games bear out. */
 export function doubtOf(state: Frozen<State>): number {

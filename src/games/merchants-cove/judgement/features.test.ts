@@ -32,6 +32,7 @@ test('the judgement holds for the values of today and of before, not for others'
   expect(judged).toEqual([
     [true, null],
     [true, null],
+    [true, null],
   ])
 })
 
@@ -48,8 +49,8 @@ test('COV-36: an input that did would be found', () => {
 
 /** How often each merchant won, in percent, in 184 games of `learned` for two and 185 for four. */
 const WON = {
-  2: { alc: 36, bla: 69, cap: 45, chr: 49 },
-  4: { alc: 25, bla: 36, cap: 16, chr: 23 },
+  2: { alc: 56, bla: 46, cap: 55, chr: 44 },
+  4: { alc: 24, bla: 25, cap: 27, chr: 24 },
 } as const
 const DEALS = 200
 

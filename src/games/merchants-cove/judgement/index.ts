@@ -5,12 +5,13 @@ import { features } from './features.ts'
 import weights from './weights.json' with { type: 'json' }
 
 /**
- * What the Cove's bots know. It reads the printed values itself, so that it holds for the former
- * ones as well.
+ * What the Cove's bots know. It reads the printed values itself, so what was learned with one of the
+ * sets that the game has come with holds for all of them.
  */
 export const judgement: Trained<Cove> = {
   features,
   weights: { ...weights, format: 1 },
-  contentOf: ({ content }) =>
-    contentSets.former.includes(content) ? contentSets.standard : content,
+  contentOf: ({ content }) => content,
+  holds: (...sets) =>
+    sets.every(set => set === contentSets.standard || contentSets.former.includes(set)),
 }
