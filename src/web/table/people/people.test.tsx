@@ -154,6 +154,8 @@ test('resting on a bot tells who it is; of people nothing is told', async () => 
 })
 
 test('no line ends with a number whose noun begins the next', () => {
-  expect(unbroken('Herrero · 6 de oro · 1 carta')).toBe('Herrero · 6\u00a0de oro · 1\u00a0carta')
+  expect(unbroken('Herrero · 6 de oro · 1 carta')).toBe(
+    'Herrero · 6\u00a0de\u00a0oro · 1\u00a0carta',
+  )
   expect(unbroken('7 of 6 coins')).toBe('7\u00a0of 6\u00a0coins')
 })
