@@ -26,6 +26,9 @@ async function phone(address: string, locale = 'en-GB') {
   return { context, page, heard, devtools, authenticatorId }
 }
 
+/** As long as addresses of real people are: longer than a phone is wide. */
+const ADDRESS = 'ana.maria.fernandez.de.cordoba@example.org'
+
 /** One game of Mercado, played in this browser before anybody knew who plays. */
 const PLAYED: LocalHistory = {
   latest: [],
@@ -83,9 +86,9 @@ test('a guest is kept by a passkey and by a mailed link, comes back on other dev
   await page.getByText('You can come back on any device.').first().waitFor()
   await page.getByRole('region', { name: 'Played on your devices' }).waitFor()
 
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill('ana@example.org')
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill(ADDRESS)
   await page.getByRole('button', { name: 'Send me a link' }).click()
-  await page.getByText('A link is on its way to ana@example.org').first().waitFor()
+  await page.getByText(`A link is on its way to ${ADDRESS}`).first().waitFor()
   const token = /#(\S+)/.exec(sink.mails[0].text)?.[1]
 
   const second = await phone(address, 'es-ES')
@@ -98,12 +101,12 @@ test('a guest is kept by a passkey and by a mailed link, comes back on other dev
   await page.getByRole('button', { name: 'Keep Ana by this address' }).click()
   await page.getByText('Your name: Ana').waitFor()
   await second.context.request.post(`${address}/api/sign-in/mail`, {
-    data: { address: 'ana@example.org' },
+    data: { address: ADDRESS },
   })
   await second.page.goto('/')
   await second.page.goto(`/sign-in#${/#(\S+)/.exec(sink.mails[1].text)?.[1]}`)
   await second.page.getByRole('button', { name: 'Entrar como Ana' }).click()
-  await second.page.getByText('Un enlace a ana@example.org te trae de vuelta.').waitFor()
+  await second.page.getByText(`Un enlace a ${ADDRESS} te trae de vuelta.`).waitFor()
   const brought = second.page.getByRole('region', { name: 'Jugado en tus dispositivos' })
   await brought.getByRole('article', { name: 'Mercado' }).waitFor()
   await sound(second.page)
@@ -198,5 +201,10 @@ test('finished matches show on my page, on a person’s and on the game’s', as
   await sound(ben.page)
   await ben.page.setViewportSize({ width: 320, height: 568 })
   expect(await ben.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  // The longest name of a game has one line, above its numbers.
+  const named = ben.page
+    .getByRole('row')
+    .getByRole('link', { name: 'El mercader de peces dorados' })
+  expect((await named.boundingBox())?.height).toBeLessThan(32)
   expect([...ana.heard, ...ben.heard]).toEqual([])
 })

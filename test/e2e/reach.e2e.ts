@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { GAMES } from '../../src/games/index.ts'
+import { findGame, GAMES } from '../../src/games/index.ts'
 import { axeFindsNow } from './axe.ts'
 import { pageOf, PHONE, visitor } from './browser.ts'
 import { playerFor } from './find-player.ts'
-import { offering, openPosition } from './record.ts'
+import { nearTheEnd, offering, openPosition, plainMatches } from './record.ts'
+import { cutLines } from './screen.ts'
 
 test('a page that cannot be fetched says so, leads home, and is there once it can be', async () => {
   const context = await visitor({ viewport: PHONE })
@@ -195,6 +196,35 @@ test('on a phone a hint covers nothing that it speaks of, and says why the best 
     .evaluateAll(rings => rings.map(ring => ring.getBoundingClientRect().toJSON() as DOMRect))
   expect(marked.length).toBeGreaterThan(0)
   expect(marked.filter(ring => ring.bottom > top && ring.top < bottom)).toEqual([])
+})
+
+test('beside the log and on a tablet what two others did last is whole, in Spanish too', async () => {
+  const page = await pageOf({ viewport: { width: 768, height: 1024 }, locale: 'es-MX' })
+  const game = (await findGame('mercado')?.load())?.game
+  const match = game && plainMatches(game).find(({ chronicle }) => chronicle.seats === 3)
+  if (!match) throw new Error('There is no match of Mercado for three.')
+  await openPosition(page, nearTheEnd(game, match.chronicle, 12))
+  await (await playerFor('mercado'))(page, 'es').asked()
+  expect(await page.locator('.tb-did').count()).toBeGreaterThan(0)
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 1024 })
+    expect(await cutLines(page)).toEqual([])
+  }
+})
+
+test('on the smallest phone a hint of the Cove leaves the boat in sight that is to dock', async () => {
+  const page = await pageOf({ viewport: { width: 320, height: 568 }, locale: 'es-MX' })
+  await openPosition(page, await offering('merchants-cove', 'dock.berth'))
+  await (await playerFor('merchants-cove'))(page, 'es').asked()
+  await page.keyboard.press('i')
+  const [card, boat] = [page.locator('.hn-card[data-brief]'), page.locator('.cv-boat[data-read]')]
+  await card.waitFor()
+  await expect
+    .poll(async () => {
+      const [over, under] = [await card.boundingBox(), await boat.boundingBox()]
+      return (under?.y ?? 0) - (over?.y ?? 0) - (over?.height ?? 0)
+    })
+    .toBeGreaterThanOrEqual(0)
 })
 
 test('on the smallest phone all of a hint’s words stand inside the card, in Spanish too', async () => {

@@ -115,6 +115,8 @@ export interface Premove<W extends GameTypes = GameTypes> {
 }
 
 export interface SeatLine {
+  /** A sign on its pieces, beside their colour: drawn before what it holds, and not heard. */
+  readonly mark?: string
   /** What the seat holds: "7 cards". */
   readonly holds: string
   /** The same where there is hardly room: "7". */

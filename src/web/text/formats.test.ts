@@ -21,6 +21,8 @@ test.each([
   [61_000, '1 minute ago', 'hace 1 minuto'],
   [7_300_000, '2 hours ago', 'hace 2 horas'],
   [86_400_000, 'yesterday', 'ayer'],
+  [40 * 86_400_000, '1 month ago', 'hace 1 mes'],
+  [369 * 86_400_000, '1 year ago', 'hace 1 año'],
   [-5_000, 'now', 'ahora'],
 ])('%i ms ago', (ms, inEnglish, inSpanish) => {
   expect(en.ago(NOW - ms, NOW)).toBe(inEnglish)

@@ -13,6 +13,8 @@ export interface Formats {
 }
 
 const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
+  ['year', 31_536_000],
+  ['month', 2_628_000],
   ['day', 86_400],
   ['hour', 3600],
   ['minute', 60],
@@ -25,13 +27,16 @@ export function formatsOf(language: Language): Formats {
     () => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }),
   )
   const relative = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
+  // "Last year" would be wrong of what was 23 months ago.
+  const counted = once(() => new Intl.RelativeTimeFormat(language))
   return {
     range: (from, to) => (from === to ? write(from) : `${write(from)}–${write(to)}`),
     moment: at => date().format(at),
     ago(then, now) {
       const seconds = Math.max(0, Math.round((now - then) / 1000))
       const [unit, size] = STEPS.find(([, size]) => seconds >= size) ?? ['second', 1]
-      return relative().format(unit === 'second' ? 0 : -Math.floor(seconds / size), unit)
+      const said = unit === 'year' || unit === 'month' ? counted() : relative()
+      return said.format(unit === 'second' ? 0 : -Math.floor(seconds / size), unit)
     },
   }
 }

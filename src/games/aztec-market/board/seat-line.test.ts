@@ -28,4 +28,8 @@ test('among three others what somebody did is told in a word, too', () => {
   const line = (recent: Event) => seatLine({ ...about, view: game.view(state, 0), recent }).brief
   expect([line(bought), line(passed)]).toEqual(['· bought 3', '· passed'])
   expect(seatLine({ ...about, view, recent: bought }).brief).toBeUndefined()
+  // Of a partner the word is that they are: without a dot, so that it fits the smallest phone.
+  const partner = { ...about, seat: 2, view: game.view(state, 0) }
+  for (const recent of [bought, null])
+    expect(seatLine({ ...partner, recent }).brief).toBe('partner')
 })

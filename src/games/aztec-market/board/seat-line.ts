@@ -26,8 +26,10 @@ export function seatLine(question: SeatQuestion<Aztec, Messages>): SeatLine {
     }),
     short: say('board.seat.short', { sum: points }),
     did,
-    // Between three chips of a phone there is hardly room for a sentence.
-    ...(seats > 3 && recent && { brief: `· ${partner || inAWord(recent, lately, say)}` }),
+    // Between three chips of a phone there is hardly room for a sentence, on the smallest hardly
+    // for a word.
+    ...(partner && { brief: partner }),
+    ...(seats > 3 && recent && !partner && { brief: `· ${inAWord(recent, lately, say)}` }),
   }
 }
 

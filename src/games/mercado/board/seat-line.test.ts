@@ -23,11 +23,13 @@ const lineOf = (seat: number, recent: Partial<Event> | null = null) =>
 
 test('where the marker stands, by its shape, and what somebody has', () => {
   expect(lineOf(0)).toMatchObject({ short: '● 12', did: '' })
-  expect(lineOf(0).holds).toBe('● space 12, 21 coins, 2 seals, 1 privilege')
+  // A screen reader would call the shape by its name: "black circle".
+  expect(lineOf(0).mark).toBe('●')
+  expect(lineOf(0).holds).toBe('space 12, 21 coins, 2 seals, 1 privilege')
 })
 
 test('what somebody has none of is not told', () => {
-  expect(lineOf(1).holds).toBe('■ space 0, 1 coin')
+  expect(lineOf(1).holds).toBe('space 0, 1 coin')
 })
 
 test.each<[object, string]>([

@@ -19,7 +19,8 @@ export function seatLine({ view, seat, recent, text }: SeatQuestion<Mercado, Mes
   const tokens = view.tokenCounts[seat] ?? 0
   const mark = SHAPES[seat] ?? ''
   return {
-    holds: `${mark} ${say('board.seat.holds', { progress, purse, seals, tokens })}`,
+    mark,
+    holds: say('board.seat.holds', { progress, purse, seals, tokens }),
     short: `${mark} ${progress}`,
     did: recent ? didLast(recent, contentOf(view.content), say) : '',
   }

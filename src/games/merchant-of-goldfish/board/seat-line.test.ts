@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { sayIn } from '../../../kit/words/messages.ts'
 import type { Event, View } from '../engine/state.ts'
 import english from '../text/en.json' with { type: 'json' }
+import spanish from '../text/es.json' with { type: 'json' }
 import { type Messages, textIn } from '../text/index.ts'
 import { lightsOf } from '../../../web/board-kit/lights.ts'
 import { lights, seatLine } from './seat-line.ts'
@@ -18,6 +19,9 @@ test('how many cards somebody holds, also where there is hardly room', () => {
 
 test('somebody who is out is shown by their place, and paler', () => {
   expect(lineOf(2)).toMatchObject({ short: '1.', out: true })
+  const inSpanish = textIn(sayIn<Messages>('es', spanish))
+  const asked = { view, seat: 2, recent: null, lately: [], text: inSpanish } as const
+  expect(seatLine({ ...asked, language: 'es' }).short).toBe('1.º')
 })
 
 test('points are told only where several games are played', () => {

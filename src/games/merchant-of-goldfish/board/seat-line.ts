@@ -11,7 +11,12 @@ export function seatLine({ view, seat, recent, text }: SeatQuestion<Goldfish, Me
   const points = view.games > 1 ? say('points', { n: view.points[seat] ?? 0 }) : ''
   const place = view.out.indexOf(seat) + 1
   if (place > 0)
-    return { holds: say('board.did.out', { place }), short: `${place}.`, did: points, out: true }
+    return {
+      holds: say('board.did.out', { place }),
+      short: say('board.did.outShort', { place }),
+      did: points,
+      out: true,
+    }
   const did = [recent ? didLast(recent, say) : '', points].filter(Boolean).join(' · ')
   const brief = recent ? briefly(recent) : ''
   return { holds: say('cards', { n: cards }), short: String(cards), did, ...(brief && { brief }) }

@@ -77,6 +77,7 @@ interface Asked {
   'board.playable.set': { count: number }
   'board.chosen': { copies: number }
   'board.did.out': { place: number }
+  'board.did.outShort': { place: Value }
   'board.did.played': { cards: Value }
   'board.did.swapped': { gave: Value; took: Value }
   'board.did.took': { value: number }

@@ -66,6 +66,7 @@ function Tokens({ onSecret }: Props) {
             <span>
               <b>{name}</b>
               <small>
+                {meText('programs.may')}{' '}
                 {scopes.map(scope => meText(`programs.scopes.${scope}`)).join(' · ')}.{' '}
                 {usedAt === null
                   ? meText('programs.unused')

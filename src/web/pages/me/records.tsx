@@ -62,7 +62,7 @@ export function HowRated() {
 
 function RecordTable({ rows, label }: { rows: readonly GameRecord[]; label: string }) {
   return (
-    <table class="record" aria-label={label}>
+    <table class="record by-game" aria-label={label}>
       <thead>
         <tr>
           <th scope="col">{meText('records.game')}</th>

@@ -79,12 +79,23 @@ test('a match that ended by agreement has no places', async () => {
 
 test('leads on to another match, to the replay and out, where there are such ways', async () => {
   const done: string[] = []
-  const { find, done: left } = await panel(over, {
+  const {
+    all,
+    find,
+    done: left,
+  } = await panel(over, {
     onAgain: () => done.push('again'),
     findNext: async () => () => void done.push('next'),
     onReplay: () => done.push('replay'),
   })
   await find('button', tableText('end.again')).fire('click')
+  // In this order they take two lines on the smallest phone, not three.
+  expect(all('button').flatMap(({ text }) => text || [])).toEqual([
+    tableText('end.again'),
+    tableText('end.replay'),
+    tableText('life.next'),
+    tableText('end.leave'),
+  ])
   await find('button', tableText('life.next')).fire('click')
   await find('button', tableText('end.replay')).fire('click')
   await find('button', tableText('end.leave')).fire('click')

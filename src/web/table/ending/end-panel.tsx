@@ -62,7 +62,7 @@ export function EndPanel(props: Props) {
   )
 }
 
-/** Ways on from here. */
+/** Ways on from here: in this order they take two lines on the smallest phone. */
 function NextSteps({ table, onAgain, findNext, onReplay, onLeave }: Props) {
   const next = useNext(findNext)
   return (
@@ -72,14 +72,14 @@ function NextSteps({ table, onAgain, findNext, onReplay, onLeave }: Props) {
           {table.life?.rematch ? tableText('life.join') : tableText('end.again')}
         </Button>
       )}
-      {next && (
-        <Button kind="quiet" onClick={next}>
-          {tableText('life.next')}
-        </Button>
-      )}
       {onReplay && (
         <Button kind="quiet" onClick={onReplay}>
           {tableText('end.replay')}
+        </Button>
+      )}
+      {next && (
+        <Button kind="quiet" onClick={next}>
+          {tableText('life.next')}
         </Button>
       )}
       <Button kind="quiet" icon="leave" label={tableText('end.leave')} onClick={onLeave}>

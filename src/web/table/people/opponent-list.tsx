@@ -8,6 +8,7 @@ import { later, useFetchedAfter } from '../../parts/later.tsx'
 import { Clock } from '../clocks/clocks.tsx'
 import { pageText } from '../../text/index.ts'
 import { tableText } from '../text/index.ts'
+import { Holds } from './holds.tsx'
 import type { Person } from './others.ts'
 import { unbroken } from './unbroken.ts'
 
@@ -98,7 +99,9 @@ function Chip(props: { person: Person; name: string; table: TableInfo; onLook: (
         {info.level && <LevelBadge level={info.level} />}
       </span>
       <span class="tb-line">
-        <span class="tb-holds">{unbroken(line.holds)}</span>
+        <span class="tb-holds">
+          <Holds line={line} />
+        </span>
         <span class="tb-short" aria-hidden="true">
           {line.short}
         </span>{' '}

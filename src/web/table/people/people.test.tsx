@@ -91,7 +91,7 @@ test('each line says who is to move, away, out, or played by a bot', async () =>
 
 test('touching a line shows closely who it is, what they have and did last', async () => {
   const table = tableInfo({ seats: [person('Ana'), bot('easy')], actors: [1] })
-  const line = { holds: '4 cards', short: '4', did: 'played 5', brief: '5' }
+  const line = { mark: '■', holds: '4 cards', short: '■ 4', did: 'played 5', brief: '5' }
   const people = othersAt(table, 0, () => ({ line, hand: null }))
   const who = whoIs(table, 0)
   const shown = await screen(<OpponentList people={people} who={who} table={table} />)
@@ -100,7 +100,9 @@ test('touching a line shows closely who it is, what they have and did last', asy
     .fire('click')
   await shown.settle()
   expect(shown.all('h2').map(({ text }) => text)).toEqual([who.name(1)])
-  expect(shown.all('dd').map(({ text }) => text)).toEqual(['4 cards', 'played 5'])
+  expect(shown.all('dd').map(({ text }) => text)).toEqual(['■ 4\u00a0cards', 'played 5'])
+  const marks = shown.all('span').filter(({ text }) => text.trim() === '■')
+  expect(marks.map(mark => mark.attribute('aria-hidden'))).toEqual(['true', 'true'])
   expect(shown.text()).toContain(tableText('folk.isToMove'))
 })
 
@@ -154,6 +156,8 @@ test('resting on a bot tells who it is; of people nothing is told', async () => 
 })
 
 test('no line ends with a number whose noun begins the next', () => {
-  expect(unbroken('Herrero · 6 de oro · 1 carta')).toBe('Herrero · 6\u00a0de oro · 1\u00a0carta')
+  expect(unbroken('Herrero · 6 de oro · 1 carta')).toBe(
+    'Herrero · 6\u00a0de\u00a0oro · 1\u00a0carta',
+  )
   expect(unbroken('7 of 6 coins')).toBe('7\u00a0of 6\u00a0coins')
 })

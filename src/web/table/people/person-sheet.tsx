@@ -5,6 +5,7 @@ import { Dialog } from '../../parts/controls/dialog.tsx'
 import { pageText } from '../../text/index.ts'
 import { clockOf, clockText } from '../clocks/clock-text.ts'
 import { tableText } from '../text/index.ts'
+import { Holds } from './holds.tsx'
 import type { Person } from './others.ts'
 import './person-sheet.css'
 
@@ -40,7 +41,9 @@ export function PersonSheet(props: {
           {line.holds !== '' && (
             <div>
               <dt>{tableText('folk.has')}</dt>
-              <dd>{line.holds}</dd>
+              <dd>
+                <Holds line={line} />
+              </dd>
             </div>
           )}
           {line.did !== '' && (

@@ -78,7 +78,7 @@ function BoatOf({ boat, desk }: { boat: number; desk: Desk }) {
       data-at={at}
       data-side={SIDE[side]}
       data-boat={boat}
-      data-asks={desk.asked?.at === 'dock.berth' && desk.asked.boat === boat ? '' : undefined}
+      data-read={desk.asked?.at === 'dock.berth' && desk.asked.boat === boat ? '' : undefined}
       data-zone={`boat${boat}`}
     >
       {at === 'sea' && <Hull side={side === 0 ? 'left' : 'right'} />}

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { GAMES } from '../../../../games/index.ts'
 import type { Played } from '../../../../protocol/local-history.ts'
 import type { Account } from '../../../../protocol/account.ts'
 import { me } from '../../../api.ts'
 import { keepGame, readHistory } from '../../../history/history.ts'
 import { game as played } from '../../../history/played.fixture.ts'
+import { language } from '../../../language.ts'
 import { screen } from '../../../screen.fixture.ts'
 import { answering, browser } from '../../../server.fixture.ts'
 import { storage } from '../../../storage.ts'
@@ -54,6 +55,13 @@ test('a game’s own page says my numbers in a line', async () => {
   keepGame(game(1))
   const shown = await screen(<MyNumbers game={meta.id} />)
   expect(shown.text()).toBe('You here: 1 game, 1 won, best 12 points, 1 in a row at most.')
+  const before = language.value
+  onTestFinished(() => void (language.value = before))
+  language.value = 'es'
+  const inSpanish = await screen(<MyNumbers game={meta.id} />)
+  expect(inSpanish.text()).toBe(
+    'Tú aquí: 1 partida, 1 ganada, mejor puntuación: 12, mejor racha: 1.',
+  )
 })
 
 test('with a kept account, all devices count; what could not be sent is said', async () => {

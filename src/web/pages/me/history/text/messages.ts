@@ -11,8 +11,8 @@ interface Asked {
   'history.players': { n: number }
   'history.wonOf': { won: Value; played: Value }
   'history.result': { rank: number; score: number }
-  'history.lineOfPlaces': { played: number; won: Value; longest: Value }
-  'history.line': { played: number; won: Value; best: number; longest: Value }
+  'history.lineOfPlaces': { played: number; won: number; longest: Value }
+  'history.line': { played: number; won: number; best: number; longest: Value }
   points: { n: number }
   games: { n: number }
 }
