@@ -3,6 +3,7 @@ import { refusedText } from '../../refused.ts'
 import { screen } from '../../screen.fixture.ts'
 import { answering, browser, refusal } from '../../server.fixture.ts'
 import { person, tableInfo, whoFor } from '../table.fixture.ts'
+import { pageText } from '../../text/index.ts'
 import { tableText } from '../text/index.ts'
 import { LifeBar } from './life-bar.tsx'
 
@@ -14,7 +15,7 @@ test.each<[string, Parameters<typeof LifeBar>[0]['table'], number | null, string
     'I would end the match',
     tableInfo({ life: { ...tableInfo().life!, enders: [0] } }),
     0,
-    `${tableText('life.endAsked')}${tableText('life.playOn')}`,
+    `${tableText('life.endAsked')}${tableText('life.playOn')}${pageText('page.close')}`,
   ],
   [
     'others would end the match',
@@ -39,11 +40,14 @@ test.each<[string, Parameters<typeof LifeBar>[0]['table'], number | null, string
   expect(text()).toBe(expected)
 })
 
-test('what others propose is put away while I play on, and shown again when it is proposed anew', async () => {
+test.each([
+  ['what others propose is put away while I play on', [1], () => tableText('life.playOn')],
+  ['what I propose can be put away', [0], () => pageText('page.close')],
+] as const)('%s, and is shown again when it is proposed anew', async (_, enders, away) => {
   const asked = (enders: number[]) => tableInfo({ life: { ...tableInfo().life!, enders } })
   const bar = (enders: number[]) => <LifeBar table={asked(enders)} seat={0} who={whoFor(0)} />
-  const { find, text, settle, show } = await screen(bar([1]))
-  await find('button', tableText('life.playOn')).fire('click')
+  const { find, text, settle, show } = await screen(bar([...enders]))
+  await find('button', away()).fire('click')
   await settle()
   expect(text()).toBe('')
   await show(bar([1, 2]))

@@ -6,6 +6,7 @@ import { api } from '../../api.ts'
 import { Banner } from '../../parts/banner.tsx'
 import { Button } from '../../parts/controls/button.tsx'
 import { refusedText } from '../../refused.ts'
+import { pageText } from '../../text/index.ts'
 import { tableText } from '../text/index.ts'
 
 /**
@@ -22,8 +23,8 @@ export function LifeBar({ table, seat, who }: { table: TableInfo; seat: number |
 }
 
 /**
- * At the head of the table, where nothing is pressed: the match goes on while it is asked. I take
- * back what I proposed; what others propose I put away, until somebody proposes anew.
+ * At the head of the table, where nothing is pressed: the match goes on while it is asked. I can take
+ * back what I proposed; either is put away until somebody proposes anew, or the page is loaded.
  */
 function Enders(props: { table: TableInfo; seat: number; who: Who; enders: readonly number[] }) {
   const { table, seat, who, enders } = props
@@ -40,6 +41,11 @@ function Enders(props: { table: TableInfo; seat: number; who: Who; enders: reado
       <Button kind="quiet" onClick={() => (mine ? void api.end(table.id, false) : putAway(true))}>
         {tableText('life.playOn')}
       </Button>
+      {mine && (
+        <Button kind="bare" onClick={() => putAway(true)}>
+          {pageText('page.close')}
+        </Button>
+      )}
     </Banner>
   )
 }
