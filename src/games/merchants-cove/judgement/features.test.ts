@@ -47,10 +47,10 @@ test('COV-36: an input that did would be found', () => {
   expect(faultsOf(watch)).toEqual(['guilt tells a secret'])
 })
 
-/** How often each merchant won, in percent, in 184 games of `learned` for two and 185 for four. */
+/** How often each merchant won, in percent, in 160 games of `learned` for two and 1,185 for four. */
 const WON = {
   2: { alc: 56, bla: 46, cap: 55, chr: 44 },
-  4: { alc: 24, bla: 25, cap: 27, chr: 24 },
+  4: { alc: 23, bla: 27, cap: 25, chr: 25 },
 } as const
 const DEALS = 200
 
@@ -75,7 +75,7 @@ test.each([2, 4] as const)(
     for (const [merchant, won] of Object.entries(WON[seats])) {
       const chances = told[merchant as MerchantId]
       const mean = chances.reduce((all, each) => all + each, 0) / chances.length
-      expect(Math.abs(mean - won), `${merchant}: ${mean.toFixed()} %`).toBeLessThan(13)
+      expect(Math.abs(mean - won), `${merchant}: ${mean.toFixed()} %`).toBeLessThan(11)
     }
   },
 )
