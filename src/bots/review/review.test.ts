@@ -144,22 +144,6 @@ test('nobody is blamed for what they could not know, and hints do not know it ei
   expect(twins[0]).toEqual(twins[1])
 })
 
-test('a puzzle is judged beside the best move', () => {
-  const state = { left: 6, turn: 0, winner: -1 }
-  const question = {
-    game: nim,
-    seat: 0,
-    view: nim.view(state, 0),
-    offers: nim.legal(state, 0),
-    rng: Rng.from(1),
-  }
-  const found = judgeMove(question, nimKnown, { type: 'take', count: 1 })
-  expect(found?.best.move).toEqual({ type: 'take', count: 2 })
-  expect(found?.chosen.cost).toBeGreaterThan(0.9)
-  expect(found?.best.cost).toBe(0)
-  expect(judgeMove(question, nimKnown, { type: 'take', count: 9 })).toBeNull()
-})
-
 const sixLeft = { left: 6, turn: 0, winner: -1 }
 const asked = {
   game: nim,
@@ -169,6 +153,14 @@ const asked = {
   rng: Rng.from(1),
   now: () => 0,
 }
+
+test('a puzzle is judged beside the best move', () => {
+  const found = judgeMove(asked, nimKnown, { type: 'take', count: 1 })
+  expect(found?.best.move).toEqual({ type: 'take', count: 2 })
+  expect(found?.chosen.cost).toBeGreaterThan(0.9)
+  expect(found?.best.cost).toBe(0)
+  expect(judgeMove(asked, nimKnown, { type: 'take', count: 9 })).toBeNull()
+})
 
 test('a hint names the best move first, says why, and knows the place', () => {
   const told = hint(asked, nimKnown, { ms: Infinity, iterations: 400 })

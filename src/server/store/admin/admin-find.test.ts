@@ -1,22 +1,14 @@
-import { CompiledQuery, Kysely } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { CompiledQuery } from 'kysely'
+import { expect, test } from 'vitest'
 import { PIECE } from '../database/in-pieces.ts'
-import type { Schema } from '../database/schema.ts'
-import { sqliteDialect } from '../database/sqlite.ts'
-import { migrate } from '../migrations/index.ts'
+import { listening } from '../listening.fixture.ts'
 import { saveBan } from './admin.ts'
 import { findPeople } from './admin-find.ts'
 
 const nameOf = (index: number) => `Ana ${String(index).padStart(5, '0')}`
 
 test('of very many people those of a name are found in pieces, by an index', async () => {
-  const asked: CompiledQuery[] = []
-  const db = new Kysely<Schema>({
-    dialect: sqliteDialect(':memory:'),
-    log: ({ query }) => void asked.push(query),
-  })
-  onTestFinished(() => db.destroy())
-  await migrate(db)
+  const { db, asked } = await listening()
   const people = Array.from({ length: 3 * PIECE }, (_, index) => ({
     id: `person ${index}`,
     name: nameOf(index),

@@ -1,5 +1,6 @@
 import { CompiledQuery, Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { listening } from '../listening.fixture.ts'
 import { migrate } from '../migrations/index.ts'
 import { meetingsOf } from './rated.ts'
 import type { Db, Schema } from '../database/schema.ts'
@@ -13,19 +14,6 @@ import {
   finishedTables,
   unfinishedTables,
 } from './tables-of.ts'
-
-/** An empty database, and what it was asked. */
-async function listening(): Promise<{ readonly db: Db; readonly asked: CompiledQuery[] }> {
-  const asked: CompiledQuery[] = []
-  const db = new Kysely<Schema>({
-    dialect: sqliteDialect(':memory:'),
-    log: ({ query }) => void asked.push(query),
-  })
-  onTestFinished(() => db.destroy())
-  await migrate(db)
-  asked.length = 0
-  return { db, asked }
-}
 
 test('of however many people of an address, no statement is as long as all of them', async () => {
   const { db, asked } = await listening()
