@@ -56,6 +56,17 @@ describe('the parts of a report', () => {
     expect(parts[0]?.table.rows.map(([name]) => name)).toEqual(['Greedy', 'Random'])
   })
 
+  test('a move is called by what is asked, where its own words would say nothing', async () => {
+    const { kind } = await speechOf('merchants-cove', 'en')
+    const called = (type: string) => kind({ from: 'move', type, field: null, value: null })
+    expect(['sell', 'load.boat', 'chr.mendCell', 'cap.move'].map(called)).toEqual([
+      'Sell at the …?',
+      'Place the … on a boat',
+      'Mend a frayed tile',
+      'Move a ship',
+    ])
+  })
+
   test('moves and events are called in the words of the game, whatever they are about', async () => {
     const named = async (id: string, report: typeof cove) =>
       partsOf([report], await speechOf(id, 'es')).flatMap(({ id: part, chart }) =>

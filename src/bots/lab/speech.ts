@@ -2,7 +2,7 @@ import type { GameTypes } from '../../kernel/game.ts'
 import type { GameMeta, Language } from '../../kit/meta.ts'
 import { kindKey } from '../../kit/words/message-keys.ts'
 import { LOCALES } from '../../kit/meta.ts'
-import type { Parameters } from '../../kit/words/messages.ts'
+import { LEFT_OUT, type Parameters } from '../../kit/words/messages.ts'
 import type { GameText, Who } from '../../kit/words/text.ts'
 import type { Kind } from './compare.ts'
 import type { Use, Used } from './uses.ts'
@@ -58,11 +58,13 @@ export function speechFor(meta: GameMeta, text: GameText, language: Language): S
       if (kind === 'role') return text.role?.(name) ?? name
       return kind === 'seat' ? name : name.split(' / ').map(level).join(' / ')
     },
+    // What is asked says more than an answer of which all that differs is left out: "… to …".
     kind: ({ from, type }) =>
       kindIn(text, kindKey(from, type)) ??
+      (from === 'move' ? kindIn(text, `prompt.${type}`) : null) ??
       kindIn(text, `${from}.${type}`) ??
       kindIn(text, `${type}.other`) ??
-      (from === 'move' ? (kindIn(text, `prompt.${type}`) ?? type) : ''),
+      (from === 'move' ? type : ''),
     example({ example }, options) {
       return example === null ? '' : sentence(text, example, onlooker(words, options))
     },
@@ -94,12 +96,12 @@ const onlooker = (words: LabWords, options: GameTypes['options']): Who => ({
   name: seat => `${words('name.seat')} ${seat + 1}`,
 })
 
-/** Fills in "…", whatever a message asks for. */
-const ANYTHING: Parameters = new Proxy({}, { get: () => '…' })
+/** Leaves out whatever a message asks for. */
+const ANYTHING: Parameters = new Proxy({}, { get: () => LEFT_OUT })
 
 /** The message of this key with nothing told in it; null if there is none, or no word in it. */
 function kindIn({ say }: GameText, key: string): string | null {
-  const said = say.find(key, ANYTHING)?.replace(/\{\w+\}|NaN/g, '…')
+  const said = say.find(key, ANYTHING)?.replace(/\{\w+\}|NaN/g, LEFT_OUT)
   return said !== undefined && /\p{L}/u.test(said) ? said : null
 }
 

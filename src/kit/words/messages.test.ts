@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type MessagesOf, type Parameters, sayIn } from './messages.ts'
+import { LEFT_OUT, type MessagesOf, type Parameters, sayIn } from './messages.ts'
 
 const ana = { name: 'Ana', me: false }
 const me = { name: 'Bruno', me: true }
@@ -32,6 +32,17 @@ test('a person is “you” or a name', () => {
     'You pass',
     'Ana passes',
   ])
+})
+
+test('what is left out is printed so, and not as whatever a message says of all others', () => {
+  const person = { person: '{n, select, 1 {Warrior} other {Rogue}}' }
+  expect(
+    said(
+      'Place the {who, person} {n, select, 1 {here} other {there}}',
+      { who: LEFT_OUT, n: 2 },
+      person,
+    ),
+  ).toBe('Place the … there')
 })
 
 test('another message says a parameter: it finds it as n, and the others by name', () => {

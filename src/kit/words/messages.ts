@@ -58,6 +58,9 @@ export interface Say<Messages> {
   readonly find: (key: string, parameters?: Parameters) => string | null
 }
 
+/** Told in place of something that differs, it is printed as it is, whatever would say it. */
+export const LEFT_OUT = '…'
+
 /** What says the messages of a catalogue. */
 export function sayIn<Messages>(language: Language, catalogue: Catalogue): Say<Messages> {
   const { numbers, plural, selectordinal, and, or } = rulesOf(language)
@@ -78,6 +81,7 @@ export function sayIn<Messages>(language: Language, catalogue: Catalogue): Say<M
     const value = parameters[name]
     if (value === undefined) return `{${name}}`
     if (cases) return said(cases[caseOf(type, value, cases)] ?? cases.other, parameters)
+    if (value === LEFT_OUT) return value
     if (type === 'term' && isTerm(value)) return form(value, style)
     if (type === 'list' && Array.isArray(value))
       return (style === 'or' ? or : and)(value.map(print))
