@@ -42,26 +42,35 @@ test('the machine’s clock can wait longer than its timers', () => {
   }
 })
 
-test('finding 18: a clock that is set changes nothing before somebody looks', () => {
+/** A machine whose clock can be set, and the clock that follows it. */
+function machine() {
   let [wall, steady] = [1_000_000, 50]
   const clock = steadyClock(
     () => wall,
     () => steady,
   )
-  const pass = (ms: number) => {
-    wall += ms
-    steady += ms
+  return {
+    clock,
+    set: (by: number) => void (wall += by),
+    pass: (ms: number) => {
+      wall += ms
+      steady += ms
+    },
   }
+}
+
+test('finding 18: a clock that is set changes nothing before somebody looks', () => {
+  const { clock, set, pass } = machine()
   pass(1000)
   expect([clock.now(), clock.jump?.()]).toEqual([1_001_000, null])
-  wall += 3_600_000
+  set(3_600_000)
   pass(10)
   expect(clock.now()).toBe(1_001_010)
   const ahead = clock.jump?.()
   expect(ahead).toMatchObject({ from: 1_001_010, until: 4_601_010 })
   ahead?.follow()
   expect([clock.now(), clock.jump?.()]).toEqual([4_601_010, null])
-  wall -= 7_200_000
+  set(-7_200_000)
   const back = clock.jump?.()
   expect(back).toMatchObject({ from: -2_598_990, until: 4_601_010 })
   back?.follow()
@@ -71,20 +80,15 @@ test('finding 18: a clock that is set changes nothing before somebody looks', ()
 test('what waits for a time waits no longer than was meant, though the clock is set back meanwhile', () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  let [wall, steady] = [1_000_000, 50]
-  const clock = steadyClock(
-    () => wall,
-    () => steady,
-  )
+  const { clock, set, ...time } = machine()
   const pass = (ms: number) => {
-    wall += ms
-    steady += ms
+    time.pass(ms)
     vi.advanceTimersByTime(ms)
   }
   const run = vi.fn<() => void>()
   clock.at(clock.now() + 700, run)
   pass(300)
-  wall -= 7_200_000
+  set(-7_200_000)
   clock.jump?.()?.follow()
   pass(399)
   expect(run).not.toHaveBeenCalled()

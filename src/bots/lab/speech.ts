@@ -101,7 +101,7 @@ const ANYTHING: Parameters = new Proxy({}, { get: () => LEFT_OUT })
 
 /** The message of this key with nothing told in it; null if there is none, or no word in it. */
 function kindIn({ say }: GameText, key: string): string | null {
-  const said = say.find(key, ANYTHING)?.replace(/\{\w+\}|NaN/g, LEFT_OUT)
+  const said = say.find(key, ANYTHING)?.replace(/NaN/g, LEFT_OUT)
   return said !== undefined && /\p{L}/u.test(said) ? said : null
 }
 

@@ -26,8 +26,8 @@ const MOST_LEFT = 200
  * Nothing is kept for ever: tables that nobody joins are deleted, matches that nobody plays end
  * without a result, guests who never played and do not come back are forgotten. How long each of
  * them stays is in `limits.ts`; 0 = for ever. The time in which no server ran, and time that nobody
- * lived through because the machine's clock was set, does not count: nobody could come. Last, ratings that are still marked are computed
- * again: an outage may have kept a server from it.
+ * lived through because the machine's clock was set, does not count: nobody could come. Last, ratings
+ * that are still marked are computed again: an outage may have kept a server from it.
  */
 export async function expire(hub: Hub): Promise<void> {
   const { openTableDays, abandonedDays, guestDays } = hub.limits

@@ -18,6 +18,9 @@ export function seatLine(question: SeatQuestion<Aztec, Messages>): SeatLine {
   const partner =
     partnerOf(seats, seat) === view.viewer && seats === 4 ? say('board.seat.partner') : ''
   const did = [partner, recent ? didLast(recent, lately, say) : ''].filter(Boolean).join(' · ')
+  // Between three chips of a phone there is hardly room for a sentence, on the smallest hardly for
+  // a word.
+  const brief = partner || (seats > 3 && recent ? `· ${inAWord(recent, lately, say)}` : '')
   return {
     holds: say('board.seat.holds', {
       held: sum(view.goods),
@@ -26,10 +29,7 @@ export function seatLine(question: SeatQuestion<Aztec, Messages>): SeatLine {
     }),
     short: say('board.seat.short', { sum: points }),
     did,
-    // Between three chips of a phone there is hardly room for a sentence, on the smallest hardly
-    // for a word.
-    ...(partner && { brief: partner }),
-    ...(seats > 3 && recent && !partner && { brief: `· ${inAWord(recent, lately, say)}` }),
+    ...(brief && { brief }),
   }
 }
 
