@@ -57,7 +57,8 @@ async function receiptIn(file: string): Promise<Receipt> {
   throw Failure.world(`${file} is not a receipt.`)
 }
 
-async function jsonOf(file: string): Promise<unknown> {
+/** What this file of JSON says, if it is no larger than a match can be. */
+export async function jsonOf(file: string): Promise<unknown> {
   try {
     const found = await stat(file)
     if (!found.isFile()) throw new Error('it is not a file')

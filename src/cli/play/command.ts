@@ -12,7 +12,7 @@ export function addPlay(program: Command): void {
   program
     .command('play')
     .description('play a game against bots, here in the terminal')
-    .argument('[game]', 'which game: see below; asked if left out')
+    .argument('[game]', 'which game: see below, or a kept match; asked if left out')
     .option('-n, --players <number>', 'how many play, you included', whole(2, 16))
     .addOption(
       new Option(
@@ -25,7 +25,7 @@ export function addPlay(program: Command): void {
     .addOption(languageOption('language of the sentences'))
     .option('-o, --options <name=value>', "the game's own options; may be repeated", pairs)
     .addOption(contentOption())
-    .option('--save <file>', 'write the match here when it is over, for review and verify')
+    .option('--save <file>', 'keep the match here from move to move; play <file> goes on with it')
     .option('--no-hints', 'give no hints, whatever is asked')
     .option('--plain', 'number the choices and read one line, instead of a menu')
     .addHelpText(
@@ -34,6 +34,8 @@ export function addPlay(program: Command): void {
         'play',
         'play merchant-of-goldfish',
         'play merchant-of-goldfish --players 4 --bots hard,greedy,easy --lang es',
+        'play mercadito --save lunch.json',
+        'play lunch.json',
       )}`,
     )
     .action(async (game, options) => (await import('./play.ts')).play(game, options))

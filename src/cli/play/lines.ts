@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline'
 import type { Asker, Reply } from './asker.ts'
+import { wrapped } from '../wrapped.ts'
 import type { PlayWords } from './text/index.ts'
 
 /**
@@ -9,7 +10,7 @@ import type { PlayWords } from './text/index.ts'
 export function lines(
   words: PlayWords,
   input: NodeJS.ReadableStream,
-  output: NodeJS.WritableStream,
+  output: NodeJS.WritableStream & { readonly columns?: number },
 ): Asker {
   const reader = createInterface({ input })
   const answers = reader[Symbol.asyncIterator]()
@@ -24,9 +25,8 @@ export function lines(
         words('commands.quit'),
       ].join(', ')
       const list = choices.map((choice, i) => `${String(i + 1).padStart(3)}  ${choice}`).join('\n')
-      output.write(
-        `${message}\n${list}\n${words('play.number', { last: choices.length, commands: also })}: `,
-      )
+      const last = words('play.number', { last: choices.length, commands: also })
+      output.write(`${wrapped(`${message}\n${list}\n${last}:`, output)} `)
       const answer = await answers.next()
       output.write('\n')
       return answer.done ? { type: 'quit' } : understood(answer.value.trim(), choices.length, words)

@@ -21,6 +21,8 @@ export interface Parts {
   readonly hints: boolean
   /** The rulebook, as Markdown. */
   readonly rules: () => Promise<string>
+  /** Writes the match as it is now to its file, if it has one. */
+  readonly keep: () => void
 }
 
 /** Who sits there, for the game's sentences. */

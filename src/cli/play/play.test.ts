@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ensureCli, MAIN, tianguis, tianguisHere } from '../cli.fixture.ts'
 import { GAMES } from '../../games/index.ts'
+import type { Chronicle } from '../../kernel/match.ts'
 import { readMove } from '../../kit/read-move.ts'
 
 const play = (line: string, input: string) =>
@@ -60,13 +61,49 @@ describe('from a pipe', () => {
     expect(out).toMatch(/and \d+ more: a second word finds fewer\./)
   })
 
-  test('a finished match can be kept, and reviewed', async () => {
+  test('a match that is kept goes on where it was left, by the same bots, and can be reviewed', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'tianguis-play-')), 'match.json')
-    const { out } = await play(`--players 2 --bots random --seed 1 --save ${file}`, always('1'))
-    expect(out).toContain(`The match is in ${file}.`)
-    const { code } = await tianguisHere(['review', file, '--trials', '100', '--worlds', '4'])
-    expect(code).toBe(0)
+    const kept = () => JSON.parse(readFileSync(file, 'utf8')) as Chronicle
+    const whole = await play('--players 3 --bots greedy,random --seat 1 --seed 1', always('1'))
+    const begun = await play(
+      `--players 3 --bots greedy,random --seat 1 --seed 1 --save ${file}`,
+      '1\n1\nquit\n',
+    )
+    expect(begun.out).toContain(`To go on with this match: tianguis play ${file}\n`)
+    const { log } = kept()
+    expect(log.filter(({ seat }) => seat === 1)).toHaveLength(2)
+    const { code, out } = await tianguisHere(['play', file], always('1'))
+    expect([code, out]).toEqual([0, expect.stringContaining(`The match is in ${file}.`)])
+    expect(kept().log.slice(0, log.length)).toEqual(log)
+    const end = (text: string) => text.slice(text.indexOf('Final standings')).split('\n\n')[0]
+    expect(end(out)).toBe(end(whole.out))
+    const review = ['review', file, '--trials', '100', '--worlds', '4']
+    expect((await tianguisHere(review)).code).toBe(0)
     rmSync(dirname(file), { recursive: true })
+  })
+
+  test('no file is written over, and only a match that was kept here is played on', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tianguis-play-'))
+    const [file, other] = [join(folder, 'match.json'), join(folder, 'other.json')]
+    await play(`--players 2 --bots random --seed 1 --save ${file}`, '1\nquit\n')
+    const match = JSON.parse(readFileSync(file, 'utf8')) as Chronicle
+    const refused = async (...args: string[]) => (await tianguisHere(['play', ...args], '1\n')).err
+    expect(await refused('mercado', '--save', file)).toMatch(/is there already\..+name another/s)
+    expect(await refused(file, '--bots', 'easy')).toContain('is a match: its game, players')
+    for (const [bad, said] of [
+      [{ ...match, levels: undefined }, 'not a file of a match that was played here'],
+      [{ ...match, levels: ['random', 'random'] }, 'but --bots names 2'],
+      [{ ...match, levels: [null, 'cheating'] }, 'No level "cheating"'],
+      [{ ...match, version: 99 }, 'cannot be played on: Recorded by version 99'],
+      [{ ...match, game: 'chess' }, 'chess'],
+      [{ ...match, log: [{ seat: 0, move: { type: 'fly' } }] }, 'cannot be played on: Ply 1'],
+    ] as const) {
+      writeFileSync(other, JSON.stringify(bad))
+      expect(await refused(other)).toContain(said)
+    }
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(match)
+    expect(await refused(folder)).toContain('it is not a file')
+    rmSync(folder, { recursive: true })
   })
 
   test('whoever asks for nothing sits at a table for a newcomer', async () => {

@@ -27,7 +27,7 @@ export class Sitting {
   /** Plays to the end; false if the player leaves before. */
   async play(asker: Asker, say: Say): Promise<boolean> {
     this.say = say
-    const { match, me, words, names, levels, language, text } = this.parts
+    const { match, me, words, names, levels, language, text, keep } = this.parts
     say(words('play.table', { names: introduced(names, levels, language) }))
     if (text.goal !== '') say(text.goal)
     for (;;) {
@@ -35,9 +35,11 @@ export class Sitting {
       const [first] = actors
       if (first === undefined) break
       if (actors.includes(me)) {
-        if ((await this.myTurn(asker)) === 'quit') return (say(words('play.quitted')), false)
+        keep()
+        if ((await this.myTurn(asker)) === 'quit') return false
       } else await this.botTurn(first)
     }
+    keep()
     this.showEnd()
     return true
   }

@@ -19,6 +19,8 @@ interface Asked {
   'play.moreFound': { n: number }
   'play.minutes': { from: Value; to: Value }
   'play.saved': { file: Value }
+  'play.keepIn': { file: Value }
+  'play.goOn': { file: Value }
 }
 
 export type Messages = MessagesOf<typeof catalogues, Asked>
