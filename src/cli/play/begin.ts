@@ -47,11 +47,13 @@ export async function begun(
   menus: boolean,
   words: PlayWords,
 ): Promise<Begun | null> {
-  if (named !== undefined && findGame(named) === undefined && existsSync(named))
-    return goneOn(named, given)
+  if (named !== undefined && namesFile(named)) return goneOn(named, given)
   const wish = named === undefined ? await wishedFor(words, given, menus) : { ...given, id: named }
   return wish && begunAnew(wish)
 }
+
+const namesFile = (named: string) =>
+  findGame(named) === undefined && (named.endsWith('.json') || existsSync(named))
 
 async function begunAnew(wish: PlayOptions & { readonly id: string }): Promise<Begun> {
   const { id, players, bots, seat, seed, content, save } = wish

@@ -103,6 +103,7 @@ describe('from a pipe', () => {
     }
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(match)
     expect(await refused(folder)).toContain('it is not a file')
+    expect(await refused(join(folder, 'lost.json'))).toContain('cannot be read')
     rmSync(folder, { recursive: true })
   })
 
