@@ -207,11 +207,12 @@ function addVerify(program: Command): void {
     .option('--commitment <hex>', 'the promise you noted before the first card', sha256)
     .option('--json', 'print one JSON object instead of sentences')
     .addOption(contentOption())
+    .addOption(languageOption('language of the sentences'))
     .addHelpText(
       'after',
       `\ndocs/fairness.md says what is proved and what is not.\n${examples('verify match.json', 'verify match.json --receipt receipt.json')}`,
     )
-    .action(async (file, options) => (await import('./verify.ts')).verifyFile(file, options))
+    .action(async (file, options) => (await import('./verify/verify.ts')).verifyFile(file, options))
 }
 
 function addContent(program: Command): void {

@@ -5,7 +5,7 @@ import { chronicle, type Match } from '../../kernel/match.ts'
 import type { PerSeat } from '../../kernel/game.ts'
 import { ChronicleFile } from '../../protocol/records.ts'
 import { Failure } from '../failure.ts'
-import { jsonOf } from '../verify.ts'
+import { jsonIn } from '../match-file.ts'
 
 /** A match as `tianguis play` keeps it: of each seat the level of its bot, null for the person. */
 const KeptMatch = Type.Object({
@@ -18,7 +18,7 @@ const check = Compile(KeptMatch)
 
 /** The match that is kept in this file. */
 export async function keptIn(file: string): Promise<KeptMatch> {
-  const match = await jsonOf(file)
+  const match = await jsonIn(file)
   if (check.Check(match)) return match
   throw Failure.world(`${file} is not a file of a match that was played here.`)
 }

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { game as goldfish } from '../games/merchant-of-goldfish/engine/index.ts'
-import type { Game } from '../kernel/game.ts'
-import { fitOptions, must } from '../kernel/match.ts'
-import { BYTES, CHEATS, provenMatch, receiptFor } from '../kit/fairness/fair.fixture.ts'
-import { run } from './program.ts'
+import { game as goldfish } from '../../games/merchant-of-goldfish/engine/index.ts'
+import type { Game } from '../../kernel/game.ts'
+import { fitOptions, must } from '../../kernel/match.ts'
+import { BYTES, CHEATS, provenMatch, receiptFor } from '../../kit/fairness/fair.fixture.ts'
+import { run } from '../program.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tianguis-verify-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -62,6 +62,9 @@ describe('tianguis verify', () => {
     expect(out).toContain('Not everybody has contributed')
     expect(out).toContain('did not show it: seat 1.')
     expect(out).toContain('called off before: 2.')
+    const spanish = await check(fileOf(match), '--lang', 'es')
+    expect(spanish.out).toContain('no la mostró: lugar 1.')
+    expect(spanish.out).toContain('anulados antes: 2.')
   })
 
   test.each(CHEATS)('a server that $does is caught', async ({ cheat, alone, beside }) => {

@@ -1,0 +1,16 @@
+// Written by `npm run texts` from en.json and its translations.
+import type { List, MessagesOf, Value } from '../../../kit/words/messages.ts'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
+
+/** The words of this folder in each language. */
+export const catalogues = { en, es }
+
+/** What they ask for, where they ask for something. */
+interface Asked {
+  'verify.away': { count: number; seats: List }
+  'verify.withheld': { count: number; seats: List }
+  'verify.calledOff': { count: Value }
+}
+
+export type Messages = MessagesOf<typeof catalogues, Asked>
