@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { printedForRules } from './scripts/lib/printed.mjs'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -24,34 +25,31 @@ const withoutParts = (...parts: readonly RegExp[]): Plugin => ({
       : null,
 })
 
-/** Takes what these keys name out of files of JSON. */
-const withoutKeys = (name: string, files: RegExp, keys: RegExp): Plugin => ({
+/** Makes less of files of JSON. `files` may find a word, which `lessen` is told. */
+const lessened = (
+  name: string,
+  files: RegExp,
+  lessen: (json: object, word: string) => unknown,
+): Plugin => ({
   name,
   enforce: 'pre',
   transform(code, id) {
-    if (!files.test(id)) return null
-    const left: unknown = JSON.parse(code, (key, value: unknown) =>
-      keys.test(key) ? undefined : value,
-    )
-    return { code: JSON.stringify(left), map: null }
+    const [found, word = ''] = files.exec(id) ?? []
+    if (found === undefined) return null
+    return { code: JSON.stringify(lessen(JSON.parse(code) as object, word)), map: null }
   },
 })
 
-/**
- * What printed values say to those who read them, where each is from, and why: rules have no use
- * for that, so the page does without.
- */
-const withoutNotes = withoutKeys(
+/** Of printed values, what rules read. */
+const withoutNotes = lessened(
   'without-notes',
-  /\/content\/content\.json$/,
-  /^(sources?|sourceValues|publicSources|layoutSource|publishedCharacter|notes?|rulesDocument|balanceEstimate|provenanceLegend|priceNotation|privilegesNote|townsfolkAbilityTypes|activation)$/,
+  /\/games\/([^/]+)\/content\/content\.json$/,
+  (json, game) => printedForRules(game, json),
 )
 
 /** What a game says in a terminal only. */
-const withoutTerminal = withoutKeys(
-  'without-terminal',
-  /\/games\/[^/]+\/text\/\w+\.json$/,
-  /^terminal\./,
+const withoutTerminal = lessened('without-terminal', /\/games\/[^/]+\/text\/\w+\.json$/, words =>
+  Object.fromEntries(Object.entries(words).filter(([key]) => !key.startsWith('terminal.'))),
 )
 
 /** What checks content files: only those who bring one need it. */

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { printedForRules } from '../scripts/lib/printed.mjs'
 import { lineOf } from '../scripts/lessons/line-of.ts'
 import { readContent } from '../src/games/contents.ts'
 import { GAMES } from '../src/games/index.ts'
+import type { ContentSets } from '../src/kit/content/sets.ts'
 
 /* The printed values that come with a game are sound; if not, file, line and field are said. */
 
@@ -45,6 +47,46 @@ test.each(files)('%s can be played with', async file => {
   const problems = read.ok ? [] : read.problems
   expect(problems.map(said => `${file}:${lineOfProblem(json, said)}: ${said}`)).toEqual([])
 })
+
+/** JSON that tells what was read of it, of all that `left` has not. */
+function watched(
+  json: unknown,
+  left: unknown,
+  path: string,
+  tell: (path: string) => void,
+): unknown {
+  if (typeof json !== 'object' || json === null) return json
+  return new Proxy(json, {
+    get(target, key) {
+      const value: unknown = Reflect.get(target, key)
+      if (typeof key === 'symbol' || !Object.hasOwn(target, key)) return value
+      if (!Object.hasOwn(left as object, key)) tell(`${path}${key}`)
+      const inner: unknown = Reflect.get(left as object, key)
+      return watched(value, inner, `${path}${key}.`, tell)
+    },
+  })
+}
+
+test.each(GAMES.filter(({ content }) => content !== undefined).map(({ meta }) => meta.id))(
+  '%s is played, and files of it are checked, without what its printed values say to people',
+  async id => {
+    const path = `../src/games/${id}/content`
+    const json: unknown = JSON.parse(
+      readFileSync(join(ROOT, path.slice(3), 'content.json'), 'utf8'),
+    )
+    const read: string[] = []
+    vi.resetModules()
+    vi.doMock(`${path}/content.json`, () => ({
+      default: watched(json, printedForRules(id, json), '', place => read.push(place)),
+    }))
+    const { contentSets } = (await import(`${path}/index.ts`)) as { contentSets: ContentSets }
+    await import(`${path}/schema.ts`)
+    contentSets.tables(contentSets.standard)
+    vi.doUnmock(`${path}/content.json`)
+    vi.resetModules()
+    expect(read).toEqual([])
+  },
+)
 
 describe('the line of a problem', () => {
   const json = JSON.stringify({ sizes: [7, 8], tiles: [{ id: 'A' }, { id: 'B', price: { n: 2 } }] })

@@ -109,6 +109,16 @@ test('when the piece with the focus is gone, the focus goes to its group', () =>
   expect(one.tabIndex).toBe(0)
 })
 
+test('what is hidden hands the focus on before the browser has taken it', () => {
+  const { three, group, act, root, focused } = board()
+  const focus = keepFocus(asRoot(root))
+  three.focus()
+  root.listener?.({ target: three })
+  three.shown = group.shown = false
+  focus.settle()
+  expect(focused() === act).toBe(true)
+})
+
 test('while a dialog is open, what becomes of the focus is its own affair', () => {
   const { root, focused, loseFocus } = board()
   const asked = button(0, 0)

@@ -68,7 +68,9 @@ export function keepFocus(root: HTMLElement) {
       if (root.querySelector('dialog')) return
       const { activeElement } = document
       if (waits !== activeElement) waits = null
-      if (!waits && (!last || activeElement !== document.body || isSeen(last.element))) return
+      // A browser takes it from what is hidden only when it paints next.
+      const ours = activeElement === document.body || activeElement === last?.element
+      if (!waits && (!last || !ours || isSeen(last.element))) return
       settleStops(root)
       const group = last?.group
       const within =

@@ -1,10 +1,10 @@
 import type { Me } from '../../../protocol/http.ts'
 import { Face } from '../../characters/face.tsx'
 import { PageHeading } from '../../page.tsx'
-import { useLoaded } from '../../parts/use-loaded.ts'
+import { useTries } from '../../parts/use-loaded.ts'
 import { Wait } from '../../parts/wait.tsx'
 import { Shell } from '../shell/shell.tsx'
-import { OutOfReach, Sorry } from '../shell/trouble.tsx'
+import { isNotNow, NotNow, Sorry } from '../shell/trouble.tsx'
 import { account } from './account.ts'
 import { Records } from './records.tsx'
 import { meText } from './text/index.ts'
@@ -12,11 +12,11 @@ import './me.css'
 
 /** A person's page: name, record and finished tables. */
 export function PersonPage({ params }: { params: { id: string } }) {
-  const loaded = useLoaded(params.id, () => account.person(params.id))
+  const [loaded, again] = useTries(params.id, () => account.person(params.id))
   if (loaded.state !== 'here') return <Wait />
   const answer = loaded.value
   if (answer.ok) return <Person {...answer.value.person} />
-  if (answer.why === 'offline') return <OutOfReach />
+  if (isNotNow(answer.why)) return <NotNow why={answer.why} again={again} />
   return <Sorry title={meText('person.none')} why={meText('person.noneWhy')} />
 }
 

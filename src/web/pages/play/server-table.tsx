@@ -20,7 +20,7 @@ import { isStarting } from '../lobby/model.ts'
 import { waitingTables } from '../../waiting.ts'
 import { Lobby } from '../lobby/lobby.tsx'
 import { playOnFrom } from './play-on.ts'
-import { Sorry } from '../shell/trouble.tsx'
+import { NotNow, Sorry } from '../shell/trouble.tsx'
 
 const TablePage = lazy(() => import('../../table/table-page.tsx').then(page => page.TablePage))
 
@@ -56,14 +56,10 @@ function TableLoader({ id, invite }: { id: string; invite: string | undefined })
 
   if (!found) return <Wait />
   if ('why' in found) {
-    const lost = found.why === 'not-found'
-    return (
-      <Sorry
-        title={lost ? pageText('trouble.noTable') : pageText('trouble.title')}
-        why={lost ? pageText('trouble.noTableWhy') : pageText('trouble.offline')}
-      >
-        {!lost && <Button onClick={again}>{pageText('page.again')}</Button>}
-      </Sorry>
+    return found.why === 'not-found' ? (
+      <Sorry title={pageText('trouble.noTable')} why={pageText('trouble.noTableWhy')} />
+    ) : (
+      <NotNow why={found.why} again={again} />
     )
   }
   return <AtTable my={found.my} problem={found.problem} onAgain={again} />

@@ -2,7 +2,7 @@ import { lazy, useLocation } from 'preact-iso'
 import { useEffect, useState } from 'preact/hooks'
 import { findGame } from '../../../games/index.ts'
 import type { Replay } from '../../../protocol/http.ts'
-import { api } from '../../api.ts'
+import { type Answer, api } from '../../api.ts'
 import { ensureContent } from '../../contents.ts'
 import { language } from '../../language.ts'
 import { usePageTitle } from '../../page.tsx'
@@ -10,13 +10,13 @@ import { Button } from '../../parts/controls/button.tsx'
 import { Icon } from '../../parts/pictures/icon.tsx'
 import { later } from '../../parts/later.tsx'
 import { say } from '../../parts/live.tsx'
-import { useLoaded } from '../../parts/use-loaded.ts'
+import { useTries } from '../../parts/use-loaded.ts'
 import { Wait } from '../../parts/wait.tsx'
 import { shelf } from '../../session/local/local-record.ts'
 import { frameAt, localReplay, plyOf, replaySession } from '../../session/replay/replay.ts'
 import type { Session } from '../../session/session.ts'
 import { pageText } from '../../text/index.ts'
-import { Sorry } from '../shell/trouble.tsx'
+import { isNotNow, NotNow, Sorry } from '../shell/trouble.tsx'
 import { Eyes } from './eyes.tsx'
 import { FromHere } from './from-here.tsx'
 import { recordOf, type Source } from './record-of.ts'
@@ -48,18 +48,25 @@ export function ReplayPage({ params, query }: Where) {
     params.game !== undefined ? 'here' : path.startsWith('/r/') ? 'brought' : 'table'
   const asked = query.eyes ?? ''
   const eyes = /^(onlooker|\d{1,2})$/.test(asked) ? asked : 'all'
-  const loaded = useLoaded(`${path} ${eyes}`, () =>
+  const [loaded, again] = useTries(`${path} ${eyes}`, () =>
     source === 'here'
       ? fromHere(params.game ?? '', eyes)
       : fromServer(source === 'brought', params.id ?? '', eyes),
   )
   if (loaded.state === 'loading') return <Wait />
-  if (loaded.state === 'trouble') return <Sorry title={pageText('replay.none')} />
+  const answer: Answer<Replay> = loaded.state === 'here' ? loaded.value : NONE
+  if (!answer.ok) {
+    return isNotNow(answer.why) ? (
+      <NotNow why={answer.why} again={again} />
+    ) : (
+      <Sorry title={pageText('replay.none')} />
+    )
+  }
   const ply = /^\d{1,6}$/.test(query.ply ?? '') ? Number(query.ply) : 0
   return (
     <Watched
       key={`${path} ${eyes}`}
-      replay={loaded.value}
+      replay={answer.value}
       eyes={eyes}
       ply={ply}
       source={source}
@@ -68,15 +75,17 @@ export function ReplayPage({ params, query }: Where) {
   )
 }
 
-async function fromServer(brought: boolean, id: string, eyes: string): Promise<Replay> {
+const NONE = { ok: false, why: 'not-found' } as const
+
+async function fromServer(brought: boolean, id: string, eyes: string): Promise<Answer<Replay>> {
   const answer = await (brought ? api.brought(id, eyes) : api.replay(id, eyes))
-  if (!answer.ok) throw new Error(answer.why)
+  if (!answer.ok) return answer
   const { game, options } = answer.value.table
-  if (await ensureContent(game, options)) return answer.value
-  throw new Error('unknown printed values')
+  // Without the values it was played with everything would be shown wrong.
+  return (await ensureContent(game, options)) ? answer : { ok: false, why: 'offline' }
 }
 
-async function fromHere(id: string, eyes: string): Promise<Replay> {
+async function fromHere(id: string, eyes: string): Promise<Answer<Replay>> {
   const record = shelf.load(id)
   const loaded =
     record && (await ensureContent(id, record.chronicle.options))
@@ -86,8 +95,7 @@ async function fromHere(id: string, eyes: string): Promise<Replay> {
     record &&
     loaded &&
     (await localReplay(loaded.game, record, eyes === 'all' ? eyes : seatOf(eyes)))
-  if (!replay) throw new Error('no finished game')
-  return replay
+  return replay ? { ok: true, value: replay } : NONE
 }
 
 const seatOf = (eyes: string) => (eyes === 'all' || eyes === 'onlooker' ? null : Number(eyes))

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { PageHeading } from '../../page.tsx'
 import { Button, ButtonLink } from '../../parts/controls/button.tsx'
+import { refusedText } from '../../refused.ts'
 import { pageText } from '../../text/index.ts'
 import { Shell } from './shell.tsx'
 import './trouble.css'
@@ -30,10 +31,19 @@ export function NotFound() {
 }
 
 /** The page for one that could not be fetched. A reload fetches all its parts again. */
-export function OutOfReach() {
+export const OutOfReach = () => <NotNow why="offline" again={() => location.reload()} />
+
+/** Why the server answered nobody, or not me: that says nothing about what was asked for. */
+const NOT_NOW = ['offline', 'too-many', 'banned']
+
+/** Whether what was asked for may well be there, though it cannot be had now. */
+export const isNotNow = (why: string): boolean => NOT_NOW.includes(why)
+
+/** The page for what cannot be had now. Until when somebody is banned stands in a line of its own. */
+export function NotNow({ why, again }: { why: string; again: () => void }) {
   return (
-    <Sorry title={pageText('trouble.title')} why={pageText('trouble.offline')}>
-      <Button onClick={() => location.reload()}>{pageText('page.again')}</Button>
+    <Sorry title={pageText('trouble.title')} {...(why !== 'banned' && { why: refusedText(why) })}>
+      <Button onClick={again}>{pageText('page.again')}</Button>
     </Sorry>
   )
 }

@@ -95,12 +95,13 @@ function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     if (!root.current) return
     const kept = (focus.current = keepFocus(root.current))
     let callOff = () => {}
-    // A board changes by itself too, as where a choice opens.
+    // A board changes by itself too, as where a choice opens, or another of its places is shown.
     const changes = new MutationObserver(() => {
       callOff()
       callOff = beforeFrame(() => kept.settle())
     })
-    changes.observe(root.current, { childList: true, subtree: true })
+    const attributeFilter = ['hidden', 'data-now']
+    changes.observe(root.current, { childList: true, subtree: true, attributeFilter })
     return () => {
       callOff()
       changes.disconnect()

@@ -2,13 +2,12 @@ import { type Counts, noCounts } from '../../../../kit/counts.ts'
 import { COLOUR_NAMES, type ColourName, type SizeName } from '../names.ts'
 
 /*
- * What every merchant's part of `content.json` has, and what all boards have in common once
- * compiled.
+ * What rules read of every merchant's part of `content.json`, and what all boards have in common
+ * once compiled.
  */
 
 export interface GoodContent {
   readonly id: string
-  readonly name: string
   readonly size: SizeName
   readonly colour: ColourName
   /** That of `goodsPrices`, which counts. */
@@ -18,7 +17,6 @@ export interface GoodContent {
 
 export interface SpaceContent {
   readonly id: string
-  readonly name: string
   /** Null = what the card in the Town Square costs. @rule COV-85 */
   readonly hours: number | null
   readonly corruption: number | null
@@ -34,7 +32,6 @@ export interface SpaceContent {
 export interface StaffContent {
   readonly id: string
   readonly slot: number
-  readonly name: string
   readonly rule: string
 }
 
