@@ -3,13 +3,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import websocket from '@fastify/websocket'
-import {
-  fastify,
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyRequest,
-  LogController,
-} from 'fastify'
+import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { MAX_MESSAGE_BYTES } from '../protocol/messages.ts'
 import { type ServerConfig, IDLE_SECONDS, REQUEST_SECONDS, REQUESTS_PER_MINUTE } from './config.ts'
 import { keepAddress, proxiesIn } from './http/line/address.ts'
@@ -18,6 +12,7 @@ import { checkPart } from './http/route/check.ts'
 import { sayHowLongKept } from './http/line/keep-alive.ts'
 import { shareConnections, shareFiles } from './http/line/connections.ts'
 import { noStore, originCheck, socketsWhereTheyAre } from './http/line/origin.ts'
+import { type Assets, assetsIn } from './http/page/assets.ts'
 import { servePage } from './http/page/page.ts'
 import { answerProblems } from './http/route/problems.ts'
 import { RequestCounts } from './http/line/request-counts.ts'
@@ -86,13 +81,9 @@ export async function makeApp(hub: Services, config: ServerConfig): Promise<Fast
 
   app.addHook('onRequest', keepAddress)
   await app.register(helmet, security(secure))
-  await app.register(rateLimit, {
-    max: perMinute,
-    timeWindow: '1 minute',
-    allowList: isPartOfPage,
-    store: RequestCounts,
-    keyGenerator: ({ ip }) => networkOf(ip),
-  })
+  const webRoot = config.webRoot ?? WEB_ROOT
+  const assets = assetsIn(webRoot, hub.budgets)
+  await limitRequests(app, perMinute, assets)
   await app.register(cookie, { secret: hub.store.secret })
   await app.register(websocket, {
     options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false, ...PIECES, ...IN_TURN },
@@ -121,8 +112,24 @@ export async function makeApp(hub: Services, config: ServerConfig): Promise<Fast
   keepSockets(app)
   registerRoutes(app, hub, ROUTES, { rates: ratesOf(perMinute), turns })
   await app.register(statusRoutes(hub))
-  await servePage(app, config.webRoot ?? WEB_ROOT)
+  await servePage(app, webRoot, assets)
   return app
+}
+
+/** Counts the requests of each address. Files of the page have a budget of their own. */
+async function limitRequests(app: FastifyInstance, perMinute: number, assets: Assets) {
+  await app.register(rateLimit, {
+    max: perMinute,
+    timeWindow: '1 minute',
+    allowList: request => assets.isAskedFor(request),
+    store: RequestCounts,
+    keyGenerator: ({ ip }) => networkOf(ip),
+  })
+  // By itself the limiter counts only what leads to a route.
+  const count = app.rateLimit()
+  app.addHook('onRequest', async function (request, reply) {
+    if (request.is404) await count.call(app, request, reply)
+  })
 }
 
 /** Where a route reads the body itself, it gets the text. */
@@ -176,12 +183,4 @@ function security(secure: boolean) {
     originAgentCluster: secure,
     referrerPolicy: { policy: 'same-origin' as const },
   }
-}
-
-/**
- * The page's own files. A first visit fetches all of them, so that it works offline, and a whole
- * school may share one address.
- */
-function isPartOfPage(request: FastifyRequest): boolean {
-  return request.method === 'GET' && request.url.startsWith('/assets/')
 }

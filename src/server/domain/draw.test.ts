@@ -54,6 +54,11 @@ test('it waits for hashes, then for bytes, each for its own time', () => {
   ])
 })
 
+test('where the clock was set back meanwhile, a round takes no longer than usual from then on', () => {
+  const waits = goneOn(withNewcomer(fresh, 0, true), 1_000_000, here)
+  expect(goneOn(waits, 1000, here).until).toBe(1000 + ANSWER_WITHIN_MS)
+})
+
 test('who has gone when all chairs are taken is away; who came by HTTP is waited for', () => {
   const both = taken(taken(fresh, 0, { hash: hash(0) }), 1, { hash: hash(1) })
   expect(kinds(goneOn(both, 0, seat => seat === 1))).toEqual(['away', 'hash', 'bot'])

@@ -127,8 +127,9 @@ function closed(draw: Draw, isHere: (seat: number) => boolean): Draw {
   return { ...draw, chairs, stage: 'bytes', until: null }
 }
 
+/** If the clock was set back since, the round begins anew. */
 function begunRound(draw: Draw, now: number): Draw {
-  return { ...draw, until: draw.until ?? now + ANSWER_WITHIN_MS }
+  return { ...draw, until: Math.min(draw.until ?? Infinity, now + ANSWER_WITHIN_MS) }
 }
 
 /** What each chair has contributed. */

@@ -191,6 +191,16 @@ test('too many requests are told to wait', async () => {
   expect(made.find(({ status }) => status === 429)?.body).toEqual(problem('too-many'))
 })
 
+test('what leads nowhere is counted like any other request, whatever is done there', async () => {
+  const anywhere = visitor(await serve({ requestsPerMinute: 4 }))
+  const statuses: number[] = []
+  for (const method of ['POST', 'PUT', 'DELETE', 'GET', 'POST', 'OPTIONS', 'GET']) {
+    const body = method === 'POST' ? 'no JSON' : undefined
+    statuses.push((await anywhere.ask(method, '/api/none', body)).status)
+  }
+  expect(statuses).toEqual([400, 404, 404, 404, 429, 429, 429])
+})
+
 test('the page’s own files are not counted: a first visit fetches them all', async () => {
   const webRoot = join(dataFolder(), 'web')
   mkdirSync(join(webRoot, 'assets'), { recursive: true })

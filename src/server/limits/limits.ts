@@ -72,6 +72,11 @@ export const LIMITS = {
     unit: 'files of the page on their way to one address',
     why: 'The others wait: a file takes milliseconds, and whoever comes meanwhile waits for all of them.',
   },
+  bytesOfPage: {
+    value: 16 * 1024 * 1024,
+    unit: 'bytes of the page that are kept in memory',
+    why: 'Three times as much as all files that browsers ask for. What has no room comes from the disk.',
+  },
   sockets: {
     value: 12_000,
     unit: 'sockets in all',

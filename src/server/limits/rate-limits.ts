@@ -10,6 +10,12 @@ export interface Budget {
 
 /** The budgets that fill up again: how often something may be done. */
 export const RATE_LIMITS = {
+  pageFilesPerAddress: {
+    value: 150_000,
+    unit: 'files of the page for one address in ten minutes',
+    why: 'A school of 300 whose browsers fetch all 350 for the first time. Each takes the server a quarter of a millisecond.',
+    seconds: 600,
+  },
   messagesPerAddress: {
     value: 1200,
     unit: 'messages of one address in three seconds',

@@ -1,9 +1,12 @@
+import type { Static } from 'typebox'
 import { expect, test } from 'vitest'
+import { contributionHash } from '../../kit/fairness/shuffle.ts'
+import type { ShuffleAnswer } from '../../protocol/fairness.ts'
 import type { MyTable } from '../../protocol/table.ts'
 import { type Clock, manualClock } from '../clock.ts'
 import { runSql } from '../test/databases.fixture.ts'
 import { serve, silent, type TestServer } from '../test/server.fixture.ts'
-import { guest, together } from '../test/visitors.fixture.ts'
+import { guest, together, visitor } from '../test/visitors.fixture.ts'
 import { ROUND_MS } from './jobs.ts'
 import type { Thinker } from './thinker.ts'
 
@@ -39,10 +42,10 @@ function settableClock() {
 async function passUntil(
   server: TestServer,
   { advance, passed }: ReturnType<typeof settableClock>,
-  isSo: () => boolean,
+  isSo: () => boolean | Promise<boolean>,
 ): Promise<void> {
   const most = passed() + HOUR / 2
-  while (!isSo()) {
+  while (!(await isSo())) {
     if (passed() > most) throw new Error('Too much time has passed.')
     advance(1000)
     await fetch(`${server.address}/health`)
@@ -139,6 +142,58 @@ test('a server that starts with an earlier time than it stopped with has clocks 
   advance(2 * MINUTE)
   const { body } = await ana.get<MyTable>(`/api/tables/${table.id}`)
   expect(body.table.time?.clocks[0]?.still).toBe(null)
+})
+
+/** A table whose shuffle waits for Ana: she has announced what she contributes. */
+async function waitingForAna(server: TestServer): Promise<string> {
+  const [ana, ben] = [await guest(server), await guest(server)]
+  const { table, links } = await ana.make({ chairs: ['me', 'open'] })
+  const path = `/api/tables/${table.id}`
+  const { commitment = '' } = (await shuffleOf(server, table.id)) ?? {}
+  const hash = contributionHash(commitment, 0, '12'.repeat(16))
+  await ana.send('POST', `${path}/shuffle`, { commitment, hash })
+  await ben.send('POST', `${path}/sit`, { invite: links[1]?.split('#')[1] })
+  expect(await shuffleOf(server, table.id)).toMatchObject({ stage: 'bytes' })
+  return table.id
+}
+
+async function shuffleOf(server: TestServer, table: string) {
+  const { body } = await visitor(server).get<Static<typeof ShuffleAnswer>>(
+    `/api/tables/${table}/shuffle`,
+  )
+  return body.shuffle
+}
+
+/** Until its match has begun, a minute at most. */
+async function passUntilBegun(
+  server: TestServer,
+  time: ReturnType<typeof settableClock>,
+  table: string,
+): Promise<void> {
+  const began = time.passed()
+  await passUntil(server, time, async () => (await shuffleOf(server, table))?.stage === 'made')
+  expect(time.passed() - began).toBeLessThan(MINUTE)
+}
+
+test('a table begins though the clock of the machine is set back while its shuffle is made', async () => {
+  const time = settableClock()
+  const server = await serve({ clock: time.clock, thinker: silent() })
+  const table = await waitingForAna(server)
+  time.set(-2 * HOUR)
+  time.clock.jump?.()?.follow()
+  await passUntilBegun(server, time, table)
+})
+
+test('and so it does where a server goes on with an earlier time than the one before', async () => {
+  const before = settableClock()
+  before.set(2 * HOUR)
+  before.clock.jump?.()?.follow()
+  const stopped = await serve({ clock: before.clock, thinker: silent() })
+  const table = await waitingForAna(stopped)
+  await stopped.stop()
+  const time = settableClock()
+  const server = await serve({ data: stopped.data, clock: time.clock, thinker: silent() })
+  await passUntilBegun(server, time, table)
 })
 
 test('a bot does not wait for hours where the clock of the machine was set back while it thought', async () => {

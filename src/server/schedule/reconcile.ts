@@ -108,7 +108,7 @@ export function makeRounds(hub: Hub, jobs: Jobs): Rounds {
     await store.write(inner => savePulse(inner, now))
     await learnStops(db, timing)
     for (const { id, at } of await dueBefore(db, now + ROUND_MS)) jobs.at('clocks', id, at)
-    for (const { id, at } of await drawsDue(db, now + ROUND_MS)) jobs.at('shuffle', id, at)
+    for (const { id, at } of await drawsDue(db, now, now + ROUND_MS)) jobs.at('shuffle', id, at)
     for await (const ids of waitingForBots(db, all ? Infinity : now - ABANDONED_MS))
       for (const id of ids) jobs.at('bots', id, now)
     if (all) toStore = unfrozen(db)

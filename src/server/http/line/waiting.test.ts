@@ -13,7 +13,7 @@ import { countWaiting } from './waiting.ts'
 test('once too much waits for all readers, the answer that has waited longest goes first', async () => {
   const outboxes = makeOutboxes(makeBudgets(limitsWith({ bytesInAll: 100_000 }), makeMetrics()))
   const count = countWaiting({ outboxes })
-  const answer = async (text: string | Buffer) => {
+  const answer = async (text: string | Buffer, config = {}) => {
     const raw = Object.assign(new EventEmitter(), {
       destroyed: false,
       destroy() {
@@ -21,11 +21,13 @@ test('once too much waits for all readers, the answer that has waited longest go
         raw.emit('close')
       },
     })
-    await count({} as FastifyRequest, { raw } as unknown as FastifyReply, text)
+    const request = { routeOptions: { config } } as FastifyRequest
+    await count(request, { raw } as unknown as FastifyReply, text)
     return raw
   }
   const deaf = [await answer('x'.repeat(40_000)), await answer(Buffer.alloc(40_000))]
   await answer('short')
+  await answer(Buffer.alloc(40_000), { shared: true })
   expect(outboxes.waiting).toBe(80_000)
   const late = await answer('x'.repeat(40_000))
   expect([...deaf, late].map(({ destroyed }) => destroyed)).toEqual([true, false, false])

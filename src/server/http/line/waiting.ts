@@ -10,7 +10,12 @@ const LONG_BYTES = 16_384
  * waits for all, the one with the longest goes first. A few who read nothing would fill the memory.
  */
 export function countWaiting({ outboxes }: Pick<Hub, 'outboxes'>) {
-  return async (_: FastifyRequest, { raw }: FastifyReply, answer: unknown): Promise<void> => {
+  return async (
+    { routeOptions }: FastifyRequest,
+    { raw }: FastifyReply,
+    answer: unknown,
+  ): Promise<void> => {
+    if (routeOptions.config.shared === true) return
     const isWhole = typeof answer === 'string' || Buffer.isBuffer(answer)
     if (!isWhole || answer.length < LONG_BYTES || raw.destroyed) return
     const outbox = outboxes.open(() => raw.destroy())

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findGame } from '../../../games/index.ts'
+import { type Assets, FOR_EVER } from './assets.ts'
 import { manifestIn, preloadsOf } from './preloads.ts'
 import { notFound } from '../route/problems.ts'
 import { settingsIn } from './setting.ts'
@@ -43,18 +44,20 @@ export const PAGES: readonly string[] = [
  * Serves the built page. Every address that is not a file belongs to the page, which decides what
  * to show. It is answered 404 where the page will say that nothing is there.
  */
-export async function servePage(app: FastifyInstance, root: string): Promise<void> {
+export async function servePage(app: FastifyInstance, root: string, assets: Assets): Promise<void> {
   const built = existsSync(join(root, 'index.html'))
   const manifest = manifestIn(root)
   const preloads = preloadsOf(manifest)
   const settings = settingsIn(root, manifest)
-  if (built)
+  if (built) {
     await app.register(fastifyStatic, {
       root,
       preCompressed: true,
       cacheControl: false,
       setHeaders: cache,
     })
+    assets.serve(app)
+  }
 
   function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     if (!wantsPage(request)) return notFound(request, reply)
@@ -97,7 +100,7 @@ const REVALIDATED = 'no-cache'
  */
 function cache(reply: FastifyReply, path: string): void {
   const hashed = /[\\/]assets[\\/]/.test(path)
-  reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : REVALIDATED)
+  reply.header('cache-control', hashed ? FOR_EVER : REVALIDATED)
 }
 
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? ''

@@ -29,6 +29,8 @@ declare module 'fastify' {
     unread?: boolean
     /** A socket opens here. */
     socket?: boolean
+    /** What it answers is in memory once, however many take it. */
+    shared?: boolean
   }
   interface FastifyRequest {
     /** Who sends this request, as the access of its route tells them apart. */

@@ -1,3 +1,4 @@
+import { ANSWER_WITHIN_MS } from '../../domain/draw.ts'
 import type { TableRecord } from '../../domain/record.ts'
 import type { Db } from '../database/schema.ts'
 
@@ -15,16 +16,24 @@ export async function saveDraw(db: Db, record: TableRecord): Promise<void> {
   await db.updateTable('tables').set(drawColumns(record)).where('id', '=', record.id).execute()
 }
 
-/** Tables where a round of the shuffle ends before then, and when. */
+/**
+ * Tables where a round of the shuffle ends before then, and when. Of a round that ends later than any
+ * can the clock was set back meanwhile: it is looked at now.
+ */
 export async function drawsDue(
   db: Db,
-  when: number,
+  now: number,
+  before: number,
 ): Promise<{ readonly id: string; readonly at: number }[]> {
+  const latest = now + ANSWER_WITHIN_MS
   const rows = await db
     .selectFrom('tables')
     .where('status', '=', 'open')
-    .where('shuffle_until', '<', when)
+    .where(row => row.or([row('shuffle_until', '<', before), row('shuffle_until', '>', latest)]))
     .select(['id', 'shuffle_until'])
     .execute()
-  return rows.map(row => ({ id: row.id, at: row.shuffle_until ?? 0 }))
+  return rows.map(({ id, shuffle_until: at }) => ({
+    id,
+    at: at === null || at > latest ? now : at,
+  }))
 }
