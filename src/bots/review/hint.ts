@@ -1,8 +1,7 @@
 import type { GameTypes } from '../../kernel/game.ts'
 import { same } from '../../kernel/json.ts'
 import { Rng } from '../../kernel/rng.ts'
-import { bends, favourOver } from '../../kit/judgement/judgement.ts'
-import { doubtedRank } from '../../kit/judgement/payoff.ts'
+import { placesTrueToGames } from '../../kit/judgement/judgement.ts'
 import type { Budget, Question } from '../bot.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { search } from '../search.ts'
@@ -58,12 +57,9 @@ function placesAsTold<W extends GameTypes>(
   knowledge: Knowledge<W>,
 ): (rank: number) => number {
   const features = knowledge.judges(view)?.features
-  if (!features || !bends(features)) return rank => rank
+  if (!features) return rank => rank
   const state = game.determinize(view, Rng.from(0))
-  const seats = game.scores(state).length
-  const doubt = features.doubt?.(state) ?? 1
-  const favour = favourOver(features, state, seat, seats)
-  return rank => doubtedRank(rank, seats, doubt, favour)
+  return placesTrueToGames(features, state, seat, game.scores(state).length)
 }
 
 const expected = ({ place }: Pick<Advice, 'place'>): number => place ?? Infinity

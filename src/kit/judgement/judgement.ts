@@ -1,7 +1,7 @@
 import type { Frozen, GameTypes, PerSeat, Seat } from '../../kernel/game.ts'
 import type { Perspective } from '../../kernel/perspective.ts'
 import { type Network, networkOf, outputOf } from './network.ts'
-import { likelyPayoffs } from './payoff.ts'
+import { doubtedRank, likelyPayoffs } from './payoff.ts'
 import type { Weights } from './weights.ts'
 
 /**
@@ -143,12 +143,8 @@ export function judgementBy<W extends GameTypes>(
   }
 }
 
-/** Whether the strengths are known not to be true to games: `trueToGames` mends them. */
-export const bends = ({ doubt, favour }: Pick<Features, 'doubt' | 'favour'>): boolean =>
-  doubt !== undefined || favour !== undefined
-
 /** How much more than the others, on average, this seat is favoured: `Features.favour`. */
-export function favourOver<W extends GameTypes>(
+function favourOver<W extends GameTypes>(
   features: Features<W>,
   state: Frozen<W['state']>,
   seat: Seat,
@@ -161,10 +157,22 @@ export function favourOver<W extends GameTypes>(
   return features.favour(state, seat) - others / (seats - 1)
 }
 
+/** The place that games bear out where a search expects this one for a seat. */
+export function placesTrueToGames<W extends GameTypes>(
+  features: Features<W>,
+  state: Frozen<W['state']>,
+  seat: Seat,
+  seats: number,
+): (rank: number) => number {
+  const doubt = features.doubt?.(state) ?? 1
+  const favour = favourOver(features, state, seat, seats)
+  return rank => doubtedRank(rank, seats, doubt, favour)
+}
+
 /** The same judgement, as sure of who ends up ahead as games bear it out: `Features.doubt`. */
 export function trueToGames<W extends GameTypes>(judgement: Judgement<W>): Judgement<W> {
   const { features } = judgement
-  if (!bends(features)) return judgement
+  if (!features.doubt && !features.favour) return judgement
   return {
     ...judgement,
     strengths(state, eyes, out) {

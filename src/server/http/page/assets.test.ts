@@ -63,13 +63,15 @@ test('a file of the page is read once, and is sent as its reader takes it', asyn
   await all()
 })
 
-test('what tools alone ask for, and what has no room, comes from the disk', async () => {
+test('what tools alone ask for, what has no room and what came later is sent from the disk', async () => {
   const { folder, ask } = await served({ bytesOfPage: 100 })
   const text = async (name: string) => (await ask(name)).text()
   const [css, code, map] = ['short-1.css', 'main-1.js', 'main-1.js.map']
   for (const _ of [1, 2]) {
     expect([await text(css), await text(code), await text(map)]).toEqual(['a{}', CODE, '{}'])
   }
+  writeFileSync(join(folder, 'later-2.css'), 'b{}')
+  expect(await text('later-2.css')).toBe('b{}')
   rmSync(folder, { recursive: true })
   expect(await text(css)).toBe('a{}')
   expect([(await ask(code)).status, (await ask(map)).status]).toEqual([404, 404])

@@ -13,7 +13,7 @@ import { networkOf } from '../../networks.ts'
 const ADDRESS = '/assets/:name'
 export const FOR_EVER = 'public, max-age=31536000, immutable'
 
-/** What is kept. Anything else, as what tools alone ask for, is sent from the disk. */
+/** What is kept. What tools alone ask for, or came after the start, is sent from the disk. */
 const TYPES: { readonly [ending: string]: string } = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -38,7 +38,7 @@ export function assetsIn(root: string, budgets: Pick<Budgets, 'limits' | 'spend'
   const read = makeKept(folder, budgets.limits.bytesOfPage)
 
   async function send(name: string, { headers, ip }: FastifyRequest, reply: FastifyReply) {
-    if (!names.has(name)) return reply.callNotFound()
+    if (!names.has(name)) return reply.sendFile(`assets/${name}`)
     budgets.spend({ budget: 'pageFilesPerAddress', who: networkOf(ip) })
     const type = TYPES[extname(name)]
     const accepted = headers['accept-encoding'] ?? ''
