@@ -32,6 +32,7 @@ export function Basket({ view, say, chosen, lit, note, onTouch }: Props) {
     <section
       class="md-basket"
       aria-label={say('board.hand', { n: count.cards.length, limit })}
+      data-spot="basket"
       data-nest={`hand:${view.viewer}`}
     >
       <Purse view={view} say={say} />

@@ -70,7 +70,7 @@ export function PlayArea({ view, placed, say, who, lit, splash, children }: Prop
           </span>
         </div>
       )}
-      <div class="gf-inplay">
+      <div class="gf-inplay" data-spot="in-play">
         <div
           class={lit ? 'gf-set lit' : 'gf-set'}
           data-spot="pond"
