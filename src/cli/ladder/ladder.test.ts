@@ -2,6 +2,8 @@ import { appendFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aztecMarket } from '../../games/aztec-market/index.ts'
+import { contentSets } from '../../games/mercado/content/index.ts'
+import { mercado as mercadoEntry } from '../../games/mercado/index.ts'
 import { merchantOfGoldfish } from '../../games/merchant-of-goldfish/index.ts'
 import { dataFolder } from '../../server/test/databases.fixture.ts'
 import { ladder } from './ladder.ts'
@@ -11,6 +13,7 @@ import * as strength from './strength.ts'
 
 const { meta: aztec } = aztecMarket
 const { meta: goldfish } = merchantOfGoldfish
+const { meta: mercado } = mercadoEntry
 
 let [folder, said] = ['', '']
 beforeEach(() => {
@@ -66,6 +69,19 @@ test('the page shows an Elo only if it is known well enough', async () => {
   }
   expect(rated(1200, 1400)).toEqual({ hard: 1300 })
   expect(rated(1000, 1700)).toEqual({})
+})
+
+test('games by printed values of before are told apart, and left out once there are newer ones', async () => {
+  const results = join(folder, 'results.jsonl')
+  await ladder(mercado.id, { ...QUICK, results, games: 2 })
+  const [now] = await readResults(results)
+  if (!now) throw new Error('nothing played')
+  expect(now.content).toBe(contentSets.standard)
+  const before = { ...now, content: 'before' }
+  const rows = async (...deals: PlayedDeal[]) =>
+    strength.pageOf(await strength.tablesOf(deals)).match(/\| greedy \| random.+?\d+ \|/g)
+  expect(await rows(before, { ...before, deal: 1 })).toEqual(['| greedy | random, before | 4 |'])
+  expect(await rows(before, now)).toEqual(['| greedy | random | 2 |'])
 })
 
 test('partners are of one level, and the whole ladder is played at each number of seats', () => {

@@ -16,7 +16,15 @@ import { played } from '../simulate/run.ts'
 import { makeThinker, type Thinker } from '../simulate/think.ts'
 import { gameNamed } from '../values.ts'
 import { type Choice, playersOf, type Wanted, wantedOf } from './pairings.ts'
-import { addResult, type Game, gamesOf, isOf, type PlayedDeal, readResults } from './results.ts'
+import {
+  addResult,
+  type Game,
+  gamesOf,
+  isOf,
+  type PlayedDeal,
+  presentOf,
+  readResults,
+} from './results.ts'
 import { writeStrength } from './strength.ts'
 
 export interface LadderOptions extends Omit<Choice, 'seats'> {
@@ -82,7 +90,7 @@ async function playPairing(
   const { deals, ...pairing } = wanted
   const { loaded, meta } = await load(wanted.game)
   const pace = asked ?? null
-  const kind = { ...pairing, version: loaded.game.version, pace }
+  const kind = { ...pairing, ...presentOf(loaded.game), pace }
   const done = played.filter(deal => isOf(deal, kind)).map(({ deal }) => deal)
   const missing = Array.from({ length: deals }, (_, deal) => deal).filter(
     deal => !done.includes(deal),

@@ -3,7 +3,7 @@ import { appendFile, readFile } from 'node:fs/promises'
 import { ranks } from '../../kernel/rank.ts'
 import type { Deal, Duel } from '../../bots/lab/elo.ts'
 import type { Outcome } from '../../bots/lab/play.ts'
-import type { PerSeat } from '../../kernel/game.ts'
+import type { Game as Rules, PerSeat } from '../../kernel/game.ts'
 import { Failure } from '../failure.ts'
 import type { Pairing } from './pairings.ts'
 
@@ -17,6 +17,8 @@ export interface Game {
 export interface PlayedDeal extends Pairing {
   /** The version of the rules. */
   readonly version: number
+  /** The digest of the printed values, where a game has sets of them. */
+  readonly content?: string
   /** Iterations a millisecond of a level's time; null = by time. */
   readonly pace: number | null
   /** The number of the deal. */
@@ -71,13 +73,23 @@ export async function addResult(file: string, played: PlayedDeal): Promise<void>
 /** What the deals of a row of the ladder have in common. */
 export type Kind = Omit<PlayedDeal, 'deal' | 'games'>
 
-export function isOf(played: Kind, { game, seats, level, others, version, pace }: Kind): boolean {
+/** The version and the printed values that a game is played by now. */
+export function presentOf({ version, options }: Rules): Pick<Kind, 'version' | 'content'> {
+  const content = options['content']?.[0]
+  return typeof content === 'string' ? { version, content } : { version }
+}
+
+export function isOf(
+  played: Kind,
+  { game, seats, level, others, version, content, pace }: Kind,
+): boolean {
   return (
     played.game === game &&
     played.seats === seats &&
     played.level === level &&
     played.others === others &&
     played.version === version &&
+    played.content === content &&
     played.pace === pace
   )
 }

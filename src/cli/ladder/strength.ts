@@ -6,7 +6,7 @@ import { LEVELS } from '../../bots/levels.ts'
 import { GAMES } from '../../games/index.ts'
 import { type GameMeta, sidesAt } from '../../kit/meta.ts'
 import { GAMES_ROOT } from '../../server/paths.ts'
-import { duelsOf, isOf, type PlayedDeal } from './results.ts'
+import { duelsOf, isOf, type PlayedDeal, presentOf } from './results.ts'
 
 /** The level that all others are measured by, and its rating. */
 const ANCHOR = { player: 'greedy', elo: 1000 } as const
@@ -50,6 +50,8 @@ export interface Table {
 interface Row {
   readonly level: string
   readonly others: string
+  /** Whether it was played with printed values that the game came with before. */
+  readonly before: boolean
   readonly games: number
   readonly wins: Sum
   readonly place: Sum
@@ -57,22 +59,37 @@ interface Row {
   readonly fair: Sum
 }
 
-/** Of each game the results by its present rules, and by the budget that was used last. */
+/**
+ * Of each game the results by its present rules, and by the budget that was used last. A pairing
+ * that was not played with its present printed values yet is told by those before.
+ */
 export async function tablesOf(played: readonly PlayedDeal[]): Promise<readonly Table[]> {
   const tables: Table[] = []
   for (const entry of GAMES) {
     const { meta } = entry
     const { game } = await entry.load()
-    const mine = played.filter(each => each.game === meta.id && each.version === game.version)
+    const { version, content } = presentOf(game)
+    const mine = played.filter(each => each.game === meta.id && each.version === version)
     const pace = mine.at(-1)?.pace ?? null
     for (let seats = meta.seats[0]; seats <= meta.seats[1]; seats++) {
-      const deals = mine.filter(each => each.seats === seats && each.pace === pace)
+      const all = mine.filter(each => each.seats === seats && each.pace === pace)
+      const deals = all.filter(each => each.content === latest(all, each, content))
       if (deals.length === 0) continue
       const ratings = ratingsOf(deals.map(duelsOf), ANCHOR)
-      tables.push({ meta, seats, pace, ratings: inOrder(ratings), rows: rowsOf(deals) })
+      tables.push({ meta, seats, pace, ratings: inOrder(ratings), rows: rowsOf(deals, content) })
     }
   }
   return tables
+}
+
+/** The printed values of now if this pairing was played with them, or the last it was played with. */
+function latest(
+  deals: readonly PlayedDeal[],
+  { level, others }: PlayedDeal,
+  now: string | undefined,
+): string | undefined {
+  const same = deals.filter(other => other.level === level && other.others === others)
+  return same.some(({ content }) => content === now) ? now : same.at(-1)?.content
 }
 
 const rank = (level: string) => LEVELS.findIndex(each => each === level)
@@ -82,7 +99,7 @@ function inOrder(ratings: readonly Rating[]): readonly Rating[] {
 }
 
 /** A row for each pairing. Means are over deals, for games of one deal are not independent. */
-function rowsOf(deals: readonly PlayedDeal[]): readonly Row[] {
+function rowsOf(deals: readonly PlayedDeal[], now: string | undefined): readonly Row[] {
   const firsts = deals.filter((deal, at) => deals.findIndex(other => isOf(other, deal)) === at)
   return firsts
     .map(first => {
@@ -103,7 +120,8 @@ function rowsOf(deals: readonly PlayedDeal[]): readonly Row[] {
         place.add(placed.mean)
         fair.add(less.mean)
       }
-      return { level: first.level, others: first.others, games, wins, place, fair }
+      const { level, others, content } = first
+      return { level, others, before: content !== now, games, wins, place, fair }
     })
     .toSorted((one, other) => rank(other.level) - rank(one.level))
 }
@@ -115,7 +133,8 @@ plays every deal from every seat; partners are of one level. "par" is what equal
 deals. "less luck" is the mean place less what the judgement saw chance give during play: as true, and often surer. Elo: the rule bot \`greedy\` is ${ANCHOR.elo}; 400 more ends up ahead of it ten times of eleven (Bradley and Terry, each pair at a table a
 duel). \`tianguis ladder\` goes on where it stopped; \`--pace\` plays with a fixed number of iterations for each millisecond of
 a level's time, so that a busy machine measures the same, and \`--workers 0\` counts the processor's time. The page shows an
-Elo beside a level if its interval is at most ${WIDEST} wide.
+Elo beside a level if its interval is at most ${WIDEST} wide. A pairing "before" was played with values that were printed on the
+game's pieces until a later version changed them.
 `
 
 /** The page docs/strength.md. */
@@ -136,8 +155,8 @@ function sectionOf({ meta, seats, pace, ratings, rows }: Table): string {
     player === ANCHOR.player ? `${player} ${elo}` : `${player} ${elo} (${low} to ${high})`,
   )
   const cells = rows.map(
-    ({ level, others, games, wins, place, fair }) =>
-      `| ${level} | ${others} | ${games} | ${percent(wins.mean)} ± ${percent(wins.error)} | ${par} |` +
+    ({ level, others, before, games, wins, place, fair }) =>
+      `| ${level} | ${others}${before ? ', before' : ''} | ${games} | ${percent(wins.mean)} ± ${percent(wins.error)} | ${par} |` +
       ` ${meanOf(place)} | ${meanOf(fair)} |`,
   )
   return [
