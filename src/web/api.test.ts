@@ -19,6 +19,7 @@ describe('answers', () => {
     [404, 'no-table', 'not-found'],
     [429, 'too-many', 'too-many'],
     [503, 'busy', 'offline'],
+    [503, 'unstorable', 'unstorable'],
   ])('a table asked for and answered %i %s: %s', async (status, why, told) => {
     answering({ 'GET /tables/xyz': refusal(why, status) })
     expect(await api.table('xyz')).toEqual({ ok: false, why: told })

@@ -53,18 +53,16 @@ export async function request<A>(method: string, path: string, body?: unknown): 
     if (answer.why === 'banned')
       banned.value = { until: answer.until ?? null, reason: answer.reason ?? '' }
     if (response.ok) return { ok: true, value: answer }
-    return {
-      ok: false,
-      why:
-        response.status === 404
-          ? 'not-found'
-          : response.status >= 500
-            ? 'offline'
-            : (answer.why ?? ''),
-    }
+    return { ok: false, why: whyNot(response.status, answer.why) }
   } catch {
     return { ok: false, why: 'offline' }
   }
+}
+
+/** That nothing can be stored lasts longer than that nobody answers, so it is told. */
+function whyNot(status: number, why = ''): string {
+  if (status === 404) return 'not-found'
+  return status < 500 || why === 'unstorable' ? why : 'offline'
 }
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`

@@ -3,14 +3,15 @@ import { refusedText } from './refused.ts'
 import { pageText } from './text/index.ts'
 
 test.each([
-  ['taken', () => pageText('trouble.taken')],
-  ['full', () => pageText('trouble.taken')],
-  ['bad-invite', () => pageText('trouble.badInvite')],
-  ['invited-only', () => pageText('trouble.badInvite')],
-  ['too-many', () => pageText('trouble.tooMany')],
-  ['bot-tables', () => pageText('trouble.botTables')],
-  ['bot-plays', () => pageText('trouble.botPlays')],
+  ['taken', () => pageText('refused.taken')],
+  ['full', () => pageText('refused.taken')],
+  ['bad-invite', () => pageText('refused.bad-invite')],
+  ['invited-only', () => pageText('refused.bad-invite')],
+  ['too-many', () => pageText('refused.too-many')],
+  ['bot-tables', () => pageText('refused.bot-tables')],
+  ['bot-plays', () => pageText('refused.bot-plays')],
   ['offline', () => pageText('trouble.offline')],
+  ['unstorable', () => pageText('refused.unstorable')],
   ['anything else', () => pageText('trouble.title')],
 ])('%s is explained', (why, text) => {
   expect(refusedText(why)).toBe(text())

@@ -3,12 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { RevisionConflict } from '../../src/server/store/database/revision-conflict.ts'
 import { addLine } from '../../src/server/store/tables/chat.ts'
 import { deleteRows } from '../../src/server/store/tables/delete-table.ts'
+import { saveAddress } from '../../src/server/store/people/addresses.ts'
 import { holdUser, insertUser } from '../../src/server/store/people/users.ts'
 import { insertTable } from '../../src/server/store/tables/write-table.ts'
 import type { Store } from '../../src/server/store/store.ts'
 import { retried } from '../../src/server/tables/room/change.ts'
 import { onPostgres } from '../../src/server/test/databases.fixture.ts'
 import { withoutDoors } from '../../src/server/test/server.fixture.ts'
+import { MOST_OF_A_PAIR } from '../../src/server/domain/ratings.ts'
+import { DAY, match, person } from '../../src/server/store/tables/results.fixture.ts'
 import { THREE_PLAY } from '../../src/server/domain/record.fixture.ts'
 
 /** Those that wait for others. */
@@ -36,6 +39,26 @@ async function place(): Promise<Pick<Store, 'db' | 'write'>> {
   })
   return store
 }
+
+describe.skipIf(!onPostgres())('two matches of the same people that end at once', () => {
+  test('count one after the other: no more of them than of others', async () => {
+    const { db, write } = await place()
+    const chairs = [person('ana'), person('ben')]
+    for (const user of ['ana', 'ben']) await saveAddress(db, user, `${user}@example.org`, 1)
+    const end = (game: string) => write(inner => match(inner, chairs, [1, 2], game, { at: DAY }))
+    for (let ended = 1; ended < MOST_OF_A_PAIR; ended++) await end('mercado')
+    let other: Promise<unknown> = Promise.resolve()
+    await write(async inner => {
+      await match(inner, chairs, [1, 2], 'mercadito', { at: DAY })
+      other = end('aztec-market')
+      const waits = expect.poll(async () => (await WAITS.execute(db)).rows.length).toBe(1)
+      await Promise.race([other, waits])
+    })
+    await other
+    const rated = await db.selectFrom('results').where('rated', '=', 1).select('match_id').execute()
+    expect(rated).toHaveLength(2 * MOST_OF_A_PAIR)
+  })
+})
 
 describe.skipIf(!onPostgres())('two writes that wait for each other', () => {
   test('are one after the other: the one that PostgreSQL ends is tried again', async () => {

@@ -52,7 +52,7 @@ test('the server never calls into its own network, however the address is writte
 
 test('a redirect is not followed, and a name is looked up once', async () => {
   const [outside, inside] = [await receiver(), await receiver()]
-  outside.answer(302, inside.url)
+  outside.answer(302, { location: inside.url })
   const asked: string[] = []
   const mayReach = (address: string) => {
     asked.push(address)
@@ -69,6 +69,13 @@ test('a redirect is not followed, and a name is looked up once', async () => {
   const wrong = ['ftp://127.0.0.1/', 'http://me:pass@127.0.0.1/', 'nonsense', 'http://127.0.0.2/']
   for (const url of wrong)
     await expect(postTo(mayReach)(url, {}, '')).rejects.toThrow(/bad-url|closed-address/)
+})
+
+test('a call to which the answer is another protocol is over', async () => {
+  const outside = await receiver()
+  outside.answer(101, { connection: 'upgrade', upgrade: 'other' })
+  const call = postTo(() => true)(outside.url, {}, 'x')
+  await expect(call).rejects.toMatchObject({ why: 'no-answer' })
 })
 
 test('only the ports of the web are called, five tests a minute, and the answer tells nothing', async () => {

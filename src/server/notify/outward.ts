@@ -88,7 +88,9 @@ async function postOutward(
       // The body of the answer does not matter.
       response.destroy()
     })
-    request.on('error', () => failed(new OutwardError('no-answer')))
+    const end = () => failed(new OutwardError('no-answer'))
+    // After 101 (another protocol) nothing but `close` is heard.
+    request.on('error', end).on('close', end)
     request.end(body)
   })
   if (status < 200 || status > 299) throw new OutwardError('refused', status)

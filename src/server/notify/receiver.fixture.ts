@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
@@ -15,20 +15,20 @@ export interface Receiver {
   readonly calls: Call[]
   /** Resolves when this many calls have arrived. */
   until(calls: number): Promise<void>
-  /** From now on it answers with this status, and redirects there. */
-  answer(status: number, location?: string): void
+  /** From now on it answers with this status and these headers. */
+  answer(status: number, headers?: OutgoingHttpHeaders): void
 }
 
 export async function receiver(): Promise<Receiver> {
   const calls: Call[] = []
   const waiting = new Set<() => void>()
-  let [status, location]: [number, string | undefined] = [204, undefined]
+  let [status, headers]: [number, OutgoingHttpHeaders] = [204, {}]
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
       calls.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) })
-      response.writeHead(status, location === undefined ? {} : { location }).end()
+      response.writeHead(status, headers).end()
       for (const look of waiting) look()
     })
   })
@@ -51,9 +51,9 @@ export async function receiver(): Promise<Receiver> {
         waiting.add(look)
         look()
       }),
-    answer(next, there) {
+    answer(next, more = {}) {
       status = next
-      location = there
+      headers = more
     },
   }
 }

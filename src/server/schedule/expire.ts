@@ -33,31 +33,28 @@ export async function expire(hub: Hub): Promise<void> {
   const { openTableDays, abandonedDays, guestDays } = hub.limits
   const { db } = hub.store
   await hub.store.write(trx => dropOldChallenges(trx, hub.clock.now()))
+  const stops = await houseStops(db)
+  const silentFor = (days: number) =>
+    days === 0 ? null : ranSince(stops, hub.clock.now(), days * DAY_MS)
+  const tables = (status: 'open' | 'running') => (since: number) => silentTables(db, status, since)
   const gone = {
-    tables: await each(hub, openTableDays, since => silentTables(db, 'open', since), deleteOpen),
-    matches: await each(
-      hub,
-      abandonedDays,
-      since => silentTables(db, 'running', since),
-      endAbandoned,
-    ),
-    guests: await each(hub, guestDays, since => lostGuests(db, since), forgetGuest),
+    tables: await each(hub, silentFor(openTableDays), tables('open'), deleteOpen),
+    matches: await each(hub, silentFor(abandonedDays), tables('running'), endAbandoned),
+    guests: await each(hub, silentFor(guestDays), since => lostGuests(db, since), forgetGuest),
     people: await all(hub, await halfDeleted(db, MOST_LEFT), deletePerson),
   }
   if (Object.values(gone).some(count => count > 0)) hub.log.info(gone, 'expired')
   await rateMarked(hub.store)
 }
 
-/** Does this to each that is older. */
+/** Does this to each that is older. `since`: null for none. */
 async function each(
   hub: Hub,
-  days: number,
+  since: number | null,
   find: (since: number) => AsyncIterable<readonly string[]>,
   act: (hub: Hub, id: string, since: number) => Promise<void>,
 ): Promise<number> {
-  if (days === 0) return 0
-  const stops = await houseStops(hub.store.db)
-  const since = ranSince(stops, hub.clock.now(), days * DAY_MS)
+  if (since === null) return 0
   let [found, done] = [0, 0]
   for await (const ids of find(since)) {
     found += ids.length

@@ -18,6 +18,7 @@ import * as rules from './0015-rules.ts'
 import * as reminders from './0016-reminders.ts'
 import * as networks from './0017-networks.ts'
 import * as names from './0018-names.ts'
+import * as lines from './0019-lines.ts'
 import * as shuffle from './0008-shuffle.ts'
 
 /**
@@ -45,6 +46,7 @@ const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0016-reminders': reminders,
   '0017-networks': networks,
   '0018-names': names,
+  '0019-lines': lines,
 }
 
 /**

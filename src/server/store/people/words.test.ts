@@ -1,16 +1,13 @@
-import { Kysely, sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { CompiledQuery, sql } from 'kysely'
+import { expect, test } from 'vitest'
 import { PIECE } from '../database/in-pieces.ts'
-import type { Schema } from '../database/schema.ts'
-import { sqliteDialect } from '../database/sqlite.ts'
+import type { Db } from '../database/schema.ts'
+import { listening } from '../listening.fixture.ts'
 import type { Store } from '../store.ts'
-import { migrate } from '../migrations/index.ts'
-import { forgetLines, forgetWords } from './words.ts'
+import { forgetLines, forgetWords, linesOf } from './words.ts'
 
-test('who has said very much is forgotten in pieces, and others write in between', async () => {
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') })
-  onTestFinished(() => db.destroy())
-  await migrate(db)
+/** Ana says nine hundred lines of a thousand. */
+async function talk(db: Db): Promise<void> {
   await sql`INSERT INTO users (id, name, created_at, gone, old_cookie)
     VALUES ('ana', '', 0, 1, 0), ('ben', 'Ben', 0, 0, 0)`.execute(db)
   await sql`INSERT INTO tables (id, game, version, options, seed, host, listed, status, actors,
@@ -22,6 +19,27 @@ test('who has said very much is forgotten in pieces, and others write in between
     SELECT 't', 'players', n, iif(n % 10 = 0, 'ben', 'ana'), NULL, 'x', 'o' || n, n FROM i`.execute(
     db,
   )
+}
+
+test('of all that somebody has said no line is read twice for their export, and none is sorted', async () => {
+  const { db, asked } = await listening()
+  await talk(db)
+  asked.length = 0
+  let read = 0
+  for await (const lines of linesOf(db, 'ana')) read += lines.length
+  expect([read, asked.length]).toEqual([900, 3])
+  for (const { sql: text, parameters } of [...asked]) {
+    const plan = CompiledQuery.raw(`EXPLAIN QUERY PLAN ${text}`, [...parameters])
+    const { rows } = await db.executeQuery<{ detail: string }>(plan)
+    expect(rows.map(({ detail }) => detail)).toEqual([
+      expect.stringMatching(/^SEARCH chat USING INDEX chat_by_user \(user_id=\?/),
+    ])
+  }
+})
+
+test('who has said very much is forgotten in pieces, and others write in between', async () => {
+  const { db } = await listening()
+  await talk(db)
   const left = async (user: string) => {
     const lines = db.selectFrom('chat').where('user_id', '=', user)
     return (await lines.select('n').execute()).length

@@ -2,6 +2,7 @@ import { DAY_MS } from '../../clock.ts'
 import type { TableRecord } from '../../domain/record.ts'
 import { FEWEST_PLIES, MOST_OF_A_PAIR } from '../../domain/ratings.ts'
 import { botsAmong } from '../people/bots.ts'
+import { holdUser } from '../people/users.ts'
 import type { Db, ResultRow } from '../database/schema.ts'
 
 /** People of fewer sides than this have no rivals: bots do not count. */
@@ -47,6 +48,7 @@ export async function judgeFairly(
   const counts =
     rivals.length > 0 &&
     (await havePlayed(db, record.id, rivals)) &&
+    (await holdAll(db, usersOf(rivals))) &&
     !(await meetTooOften(db, record, usersOf(rivals)))
   return marked(results, counts ? rivals : [], side)
 }
@@ -87,6 +89,15 @@ async function havePlayed(db: Db, match: string, rivals: readonly Result[]): Pro
     .execute()
   const plies = new Map(rows.map(row => [row.seat, Number(row.plies)]))
   return rivals.every(({ seat }) => (plies.get(seat) ?? 0) >= FEWEST_PLIES)
+}
+
+/**
+ * No other match of theirs is counted until this one is. In one order: else two that end at once may
+ * wait for each other.
+ */
+async function holdAll(db: Db, users: readonly string[]): Promise<true> {
+  for (const user of users.toSorted()) await holdUser(db, user)
+  return true
 }
 
 /** Whether two of these have had enough rated matches with each other within a day before this. */

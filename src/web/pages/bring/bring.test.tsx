@@ -4,6 +4,7 @@ import { routed } from '../../routes.fixture.ts'
 import { screen } from '../../screen.fixture.ts'
 import { type Answers, answering, browser, refusal } from '../../server.fixture.ts'
 import { Bring } from './bring.tsx'
+import { pageText } from '../../text/index.ts'
 import { bringText } from './text/index.ts'
 
 const GAME = { game: 'mercado', log: [] }
@@ -41,7 +42,8 @@ test.each<[string, object | undefined, string]>([
   ['other rules', refusal('bad-version'), bringText('troubles.bad-version')],
   ['too large', refusal('too-large', 413), bringText('troubles.too-large')],
   ['something new', refusal('constructor', 400), bringText('bring.unfit')],
-  ['no server', undefined, bringText('troubles.offline')],
+  ['no server', undefined, pageText('trouble.offline')],
+  ['a full disk', refusal('unstorable', 503), pageText('refused.unstorable')],
 ])('a file that cannot be shown says why: %s', async (_, answer, expected) => {
   const { said, routes } = await chosen(JSON.stringify(GAME), { 'POST /replays': answer })
   expect(said()).toBe(expected)

@@ -4,6 +4,7 @@ import { api } from '../../api.ts'
 import { PageHeading } from '../../page.tsx'
 import { Icon } from '../../parts/pictures/icon.tsx'
 import '../../parts/controls/button.css'
+import { refusedText } from '../../refused.ts'
 import { Shell } from '../shell/shell.tsx'
 import { bringText } from './text/index.ts'
 import './bring.css'
@@ -68,5 +69,6 @@ function parsed(text: string): unknown {
 }
 
 function troubleText(why: string): string {
+  if (why === 'offline' || why === 'unstorable') return refusedText(why)
   return bringText.find(`troubles.${why}`) ?? bringText('bring.unfit')
 }

@@ -220,7 +220,7 @@ test('a table that the server refuses is not gone to either, and the page says w
   })
   await seat(1, 'open')
   await send()
-  expect(text()).toContain(pageText('trouble.tooMany'))
+  expect(text()).toContain(pageText('refused.too-many'))
   expect(routes).toEqual([])
 })
 

@@ -83,7 +83,7 @@ test('if a chair is taken meanwhile no more bots are seated, and it says so', as
   })
   await press(lobbyText('lobby.fill'))
   expect(bodies('POST /tables/table-1/chair')).toHaveLength(1)
-  expect(text()).toContain(pageText('trouble.taken'))
+  expect(text()).toContain(pageText('refused.taken'))
 })
 
 test('what was refused is forgotten as soon as something works', async () => {
@@ -101,7 +101,7 @@ test('an invitation that could not be used says why', async () => {
     seat: null,
     problem: 'bad-invite',
   })
-  expect(text()).toContain(pageText('trouble.badInvite'))
+  expect(text()).toContain(pageText('refused.bad-invite'))
   expect(text()).toContain(lobbyText('lobby.watchOnly'))
 })
 

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { language } from '../../language.ts'
 import { Button } from '../../parts/controls/button.tsx'
 import { account } from './account.ts'
-import { meText } from './text/index.ts'
+import { failedText, meText } from './text/index.ts'
 import { useServerAction } from './use-server-action.ts'
 
 /** A field for an address to which a link is sent. */
@@ -18,7 +18,7 @@ export function AskForLink() {
         if (answer.why === 'no-mail') return meText('keep.noMail')
         // An address too long or too short for the field is none.
         const why = answer.why === 'bad-request' ? 'bad-address' : answer.why
-        return meText.find(`keep.problems.${why}`) ?? meText('me.failed')
+        return meText.find(`keep.problems.${why}`) ?? failedText(why)
       },
     )
   }

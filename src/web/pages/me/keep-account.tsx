@@ -3,7 +3,7 @@ import { Button } from '../../parts/controls/button.tsx'
 import { formats } from '../../text/formats.ts'
 import { account as server, addPasskey, canPasskey, isKept } from './account.ts'
 import { AskForLink } from './ask-for-link.tsx'
-import { meText } from './text/index.ts'
+import { failedText, meText } from './text/index.ts'
 import { useServerAction } from './use-server-action.ts'
 
 interface Props {
@@ -29,7 +29,8 @@ function Passkeys({ account, onChange }: Props) {
   const { busy, said, act } = useServerAction()
   const add = async () => {
     const reasons: { readonly [why: string]: string } = {
-      offline: meText('me.failed'),
+      offline: failedText('offline'),
+      unstorable: failedText('unstorable'),
       'known-passkey': meText('keep.known'),
     }
     await act(addPasskey, answer =>
@@ -40,7 +41,7 @@ function Passkeys({ account, onChange }: Props) {
   const remove = async (id: string) => {
     await act(
       () => server.removePasskey(id),
-      answer => (answer.ok ? '' : meText('me.failed')),
+      answer => (answer.ok ? '' : failedText(answer.why)),
     )
     onChange()
   }
@@ -88,7 +89,7 @@ function Passkeys({ account, onChange }: Props) {
 function Address({ account, onChange }: Props) {
   const { busy, said, act } = useServerAction()
   const drop = async () => {
-    await act(server.dropMail, answer => (answer.ok ? '' : meText('me.failed')))
+    await act(server.dropMail, answer => (answer.ok ? '' : failedText(answer.why)))
     onChange()
   }
   return (

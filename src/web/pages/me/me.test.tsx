@@ -3,6 +3,7 @@ import type { Account } from '../../../protocol/account.ts'
 import { me } from '../../api.ts'
 import { screen } from '../../screen.fixture.ts'
 import { answering, browser, refusal } from '../../server.fixture.ts'
+import { pageText } from '../../text/index.ts'
 import { Devices } from './devices.tsx'
 import { KeepAccount } from './keep-account.tsx'
 import { MyData } from './my-data.tsx'
@@ -120,6 +121,7 @@ describe('quiet hours and vacation', () => {
   test.each([
     ['too-quiet', meText('time.tooLong')],
     ['no-vacation', meText('time.usedUp')],
+    ['unstorable', pageText('refused.unstorable')],
     ['anything else', meText('me.failed')],
   ])('refused with %s', async (why, expected) => {
     answering({ 'GET /me/time': mine, 'PATCH /me/time': refusal(why) })

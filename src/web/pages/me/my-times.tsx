@@ -3,7 +3,7 @@ import type { MyTime, SetTime } from '../../../protocol/time.ts'
 import { api } from '../../api.ts'
 import { language } from '../../language.ts'
 import { Button } from '../../parts/controls/button.tsx'
-import { meText } from './text/index.ts'
+import { failedText, meText } from './text/index.ts'
 import { useServerAction } from './use-server-action.ts'
 
 const DAY_MS = 24 * 3600_000
@@ -108,7 +108,7 @@ function vacationText({ vacationUntil, vacationLeft }: MyTime): string {
 
 function troubleText(why: string): string {
   if (why === 'too-quiet') return meText('time.tooLong')
-  return why === 'no-vacation' ? meText('time.usedUp') : meText('me.failed')
+  return why === 'no-vacation' ? meText('time.usedUp') : failedText(why)
 }
 
 const shown = (minute: number) => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`

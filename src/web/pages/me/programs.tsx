@@ -6,7 +6,7 @@ import { Button } from '../../parts/controls/button.tsx'
 import { Check } from '../../parts/controls/check.tsx'
 import { CopyButton } from '../../parts/controls/copy.tsx'
 import { language } from '../../language.ts'
-import { meText } from './text/index.ts'
+import { failedText, meText } from './text/index.ts'
 import { useServerAction } from './use-server-action.ts'
 
 const SCOPES: readonly Scope[] = ['read', 'play', 'tables', 'bot']
@@ -217,7 +217,7 @@ function useList<A>(path: string): { readonly list: A | null; readonly ask: () =
 }
 
 function sentence(answer: Answer<unknown>): string {
-  return answer.ok ? '' : (meText.find(`programs.problems.${answer.why}`) ?? meText('me.failed'))
+  return answer.ok ? '' : (meText.find(`programs.problems.${answer.why}`) ?? failedText(answer.why))
 }
 
 function day(at: number): string {

@@ -89,7 +89,7 @@ test('while the server cannot be reached a link is not called old, and is tried 
   answers['POST /sign-in/link'] = refusal('too-many', 429)
   await use.fire('click')
   await settle()
-  expect(text()).toContain(pageText('trouble.tooMany'))
+  expect(text()).toContain(pageText('refused.too-many'))
   answers['POST /sign-in/link'] = { me: { id: 'ben', name: 'Ben' } }
   await use.fire('click')
   await settle()
