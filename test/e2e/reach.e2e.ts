@@ -212,20 +212,23 @@ test('beside the log and on a tablet what two others did last is whole, in Spani
   }
 })
 
-test('on the smallest phone a hint of the Cove leaves the boat in sight that is to dock', async () => {
-  const page = await pageOf({ viewport: { width: 320, height: 568 }, locale: 'es-MX' })
-  await openPosition(page, await offering('merchants-cove', 'dock.berth'))
-  await (await playerFor('merchants-cove'))(page, 'es').asked()
-  await page.keyboard.press('i')
-  const [card, boat] = [page.locator('.hn-card[data-brief]'), page.locator('.cv-boat[data-read]')]
-  await card.waitFor()
-  await expect
-    .poll(async () => {
-      const [over, under] = [await card.boundingBox(), await boat.boundingBox()]
-      return (under?.y ?? 0) - (over?.y ?? 0) - (over?.height ?? 0)
-    })
-    .toBeGreaterThanOrEqual(0)
-})
+test.each([{ width: 320, height: 568 }, PHONE])(
+  'on a phone of $width pixels a hint of the Cove leaves the boat in sight that is to dock',
+  async viewport => {
+    const page = await pageOf({ viewport, locale: 'es-MX' })
+    await openPosition(page, await offering('merchants-cove', 'dock.berth'))
+    await (await playerFor('merchants-cove'))(page, 'es').asked()
+    await page.keyboard.press('i')
+    const [card, boat] = [page.locator('.hn-card[data-brief]'), page.locator('.cv-boat[data-read]')]
+    await card.waitFor()
+    await expect
+      .poll(async () => {
+        const [over, under] = [await card.boundingBox(), await boat.boundingBox()]
+        return (under?.y ?? 0) - (over?.y ?? 0) - (over?.height ?? 0)
+      })
+      .toBeGreaterThanOrEqual(0)
+  },
+)
 
 test('on the smallest phone all of a hint’s words stand inside the card, in Spanish too', async () => {
   const page = await pageOf({ viewport: { width: 320, height: 568 }, locale: 'es-MX' })

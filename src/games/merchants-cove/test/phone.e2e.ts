@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { pageOf, PHONE, stillPage } from '../../../../test/e2e/browser.ts'
 import { keepGame, matchFor, offering, openPosition } from '../../../../test/e2e/record.ts'
 import { outOfReach } from '../../../../test/e2e/screen.ts'
+import { type Chronicle, must, replay } from '../../../kernel/match.ts'
+import { total } from '../../../kit/counts.ts'
 import { game } from '../engine/index.ts'
+import type { Cove } from '../engine/state.ts'
 import { coveTable } from './player.ts'
 
 test('on the smallest phone every merchant can be seen and chosen, in Spanish too', async () => {
@@ -89,4 +92,34 @@ test('in a replay on the smallest phone the chart of the Captain is as high as t
   await chart.waitFor()
   await page.locator('.cv-tab[data-place="shop"][aria-current]').waitFor()
   expect((await chart.boundingBox())?.height).toBeGreaterThan(100)
+})
+
+/** Where the Blacksmith first chooses an action with this many dice, in a match of four. */
+function blacksmith(dice: number) {
+  const { chronicle } = matchFor(game, 'most')
+  for (const ply of chronicle.log.keys()) {
+    const state = must(replay(game, chronicle as Chronicle<Cove>, ply)).state
+    const seat = state.players.findIndex(({ shop }) => shop?.merchant === 'bla')
+    const { shop } = state.players[seat] ?? {}
+    const waiting = shop?.merchant === 'bla' ? total(shop.tray) : 0
+    const chooses = game.legal(state, seat).some(({ type }) => type === 'chooseSpace')
+    if (waiting === dice && chooses)
+      return {
+        name: `${dice} dice`,
+        chronicle: { ...chronicle, log: chronicle.log.slice(0, ply) },
+        seat,
+      }
+  }
+  throw new Error(`The Blacksmith never has ${dice} dice.`)
+}
+
+test('on a phone the furnaces are seen while an action is chosen, above a row of dice', async () => {
+  const page = await stillPage({ viewport: PHONE, locale: 'es-MX' })
+  await openPosition(page, blacksmith(7))
+  const furnaces = page.locator('.cv-furnaces')
+  const heightOf = async () => (await furnaces.boundingBox())?.height ?? 0
+  await expect.poll(heightOf).toBeGreaterThan(72)
+  await page.locator('.cv-space.can').first().click()
+  await page.locator('.cv-weigh').waitFor()
+  await expect.poll(heightOf).toBeGreaterThan(72)
 })

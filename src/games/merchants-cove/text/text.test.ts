@@ -144,6 +144,22 @@ it('tells who hires for a place that somebody makes room, if anybody works yet',
   expect(hint(state)).toBe('whoever works there makes room')
 })
 
+/** On a phone two buttons share a line; two lines of the larger one hold so much. */
+const TWO_LINES = 48
+
+it('COV-46 the ways round the clock take two lines of a phone', () => {
+  const state = position({
+    merchants: ['cap', 'bla'],
+    round: 2,
+    hours: [6, 8],
+    agenda: [{ at: 'nextTurn' }, { at: 'clock.route', seat: 0, hours: 3 }],
+  })
+  const said = [en, es].flatMap(text =>
+    [[], [0]].map(hands => text.move({ type: 'clock.route', hands }, game.view(state, 0))),
+  )
+  expect(said.filter(words => words.length > TWO_LINES)).toEqual([])
+})
+
 describe('the log says why', () => {
   const told = (event: Event, me: Viewer = 0) => [en, es].map(text => text.event(event, who(me)))
 

@@ -4,7 +4,7 @@ import { type Box, covered, placeCard } from './placing.ts'
 interface Place {
   readonly x: number
   readonly y: number
-  /** It covers nothing that it points at. */
+  /** It covers nothing that it points at, nor what the board wants to be read. */
   readonly free: boolean
 }
 
@@ -20,8 +20,12 @@ export function usePlace(
       if (!card.current) return
       const { width, height } = card.current.getBoundingClientRect()
       const around = { width: innerWidth, height: innerHeight }
-      const at = placeCard({ width, height }, around, boxes, wishIn({ width, height }), toRead())
-      setPlace({ ...at, free: covered({ ...at, width, height }, boxes) === 0 })
+      const read = boxesOf('[data-read]')
+      // The question is left free where there is room enough.
+      const line = innerWidth >= 700 ? boxesOf('.tb-prompt') : []
+      const wish = wishIn({ width, height })
+      const at = placeCard({ width, height }, around, boxes, wish, [...line, ...read])
+      setPlace({ ...at, free: covered({ ...at, width, height }, [...boxes, ...read]) === 0 })
     }
     put()
     addEventListener('resize', put)
@@ -30,13 +34,8 @@ export function usePlace(
   return place
 }
 
-/** What a board wants to be read, and the question where there is room enough to leave it free. */
-function toRead(): readonly Box[] {
-  const line = document.querySelector('.tb-status h1')?.parentElement
-  const heads = [...document.querySelectorAll('[data-read]')]
-  const all = innerWidth >= 700 && line ? [line, ...heads] : heads
-  return all.map(each => each.getBoundingClientRect())
-}
+const boxesOf = (css: string): readonly Box[] =>
+  [...document.querySelectorAll(css)].map(each => each.getBoundingClientRect())
 
 /** Where the card would lie best: at the foot of the log, or below the status line of a phone. */
 function wishIn({ width, height }: { width: number; height: number }): { x: number; y: number } {
