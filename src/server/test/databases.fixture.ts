@@ -74,8 +74,6 @@ export async function freshFolder(): Promise<string> {
 async function freshFiles(): Promise<Files> {
   const data = dataFolder()
   await bringUp({ data })
-  // What is closed with statements still prepared leaves all of it in the log.
-  await runSql({ data }, 'PRAGMA wal_checkpoint(TRUNCATE)')
   return [FILE, SECRET].map(name => [name, readFileSync(join(data, name))])
 }
 
