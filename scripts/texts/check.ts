@@ -119,10 +119,9 @@ function oddNames(english: Kinds, theirs: Kinds): string[] {
 
 /** Keys that neither code nor another message of the language uses. */
 function unused({ messages }: Catalogue, used: (key: string) => boolean): string[] {
-  const referred = [...messages.values()].map(({ said }) => said).join('\n')
-  return [...messages.keys()].filter(
-    key => !used(key) && (isShared(key) || !new RegExp(`,\\s*${key}\\s*\\}`).test(referred)),
-  )
+  const all = [...messages.values()].map(({ said }) => said).join('\n')
+  const referred = new Set([...all.matchAll(/,\s*([^\s,{}]+)\s*\}/g)].map(([, key]) => key))
+  return [...messages.keys()].filter(key => !used(key) && (isShared(key) || !referred.has(key)))
 }
 
 /** Whether the code that a folder of texts is for, or what all share, speaks of a key. */

@@ -7,9 +7,14 @@ export function remembered<W extends GameTypes>(
   plies: readonly { readonly events: readonly W['event'][] }[],
   seat: Seat,
 ): W['event'][] {
-  const { memory = 0 } = game
-  const latest = plies.slice(Math.max(0, plies.length - memory))
-  return latest.flatMap(({ events }) => events.flatMap(event => game.redact(event, seat) ?? []))
+  const { memory } = game
+  const perceived: W['event'][] = []
+  for (const { events } of memory ? plies.slice(-memory) : [])
+    for (const event of events) {
+      const seen = game.redact(event, seat)
+      if (seen !== null) perceived.push(seen)
+    }
+  return perceived
 }
 
 /** The same of a match: it is played again, where its game asks for memory at all. */

@@ -12,3 +12,10 @@ test('tables in memory are counted when somebody asks, not as a move tells of th
   expect(await told()).toBe('0')
   expect(await metrics.counts.metrics()).not.toContain('tianguis_rooms')
 })
+
+test('servers of one process watch it once: what watches it does not end with them', () => {
+  const collections = () =>
+    makeMetrics().machine.getSingleMetric('tianguis_nodejs_gc_duration_seconds')
+  expect(collections()).toBeDefined()
+  expect(collections()).toBe(collections())
+})

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
+import { once } from '../kit/once.ts'
 import type { Limits } from './limits/limits.ts'
 
 /**
@@ -38,11 +39,17 @@ export interface Spread {
   startTimer(): () => void
 }
 
+/** What watches the process itself: it never ends, so all servers of a process share it. */
+const processMetrics = once(() => {
+  const register = new Registry()
+  collectDefaultMetrics({ register, prefix: 'tianguis_' })
+  return register
+})
+
 export function makeMetrics(): Metrics {
   const counts = new Registry()
-  const machine = new Registry()
+  const machine = Registry.merge([processMetrics()])
   const registers = [counts]
-  collectDefaultMetrics({ register: machine, prefix: 'tianguis_' })
   return {
     counts,
     machine,

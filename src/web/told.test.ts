@@ -2,18 +2,21 @@ import { h } from 'preact'
 import { beforeEach, expect, test } from 'vitest'
 import { oneOfEachKind, plainMatches, type Position } from '../../test/e2e/record.ts'
 import { GAMES } from '../games/index.ts'
-import type { Game } from '../kernel/game.ts'
-import { replay } from '../kernel/match.ts'
+import type { Game, GameTypes } from '../kernel/game.ts'
+import { must, replay } from '../kernel/match.ts'
 import { tableOf } from './board-kit/board.fixture.ts'
 import { loadBoard } from './boards.ts'
 import { screen, type Shown } from './screen.fixture.ts'
 import { browser } from './server.fixture.ts'
+import { spotsFor } from './table/hint/spots-for.ts'
 import { whoFor } from './table/table.fixture.ts'
 import { SCENERY, UNTOLD } from './untold.fixture.ts'
 
 /*
- * Whatever lies on a table tells in words what it is and does: at one question of each kind, every
- * button, every piece and every sign has a sentence, itself or from what it lies in.
+ * What all tables have in common, at one question of each kind: whatever lies there tells in words
+ * what it is and does (every button, every piece and every sign has a sentence, itself or from what
+ * it lies in), and a hint marks the place of each move on offer, one that is on the table, and no
+ * button of another move.
  */
 
 const games = await Promise.all(
@@ -67,33 +70,80 @@ function positionsOf(game: Game): Position[] {
   return [...oneOfEachKind(game), ...ended.map(match => ({ ...match, seat: 0 }))]
 }
 
-/** The kinds of things that tell nothing, each with the name of one. */
-async function untold({ game, words, board }: (typeof games)[number]) {
-  const found = new Map<string, string>()
+type Table = (typeof games)[number]
+
+/** Moves of a trade that is being put together: they have no place of their own. */
+const ELSEWHERE = /^(want|drop|unvote)$/
+
+/** What is wrong with the marks of these moves, where the places with these names are on the table. */
+function mismarked(
+  { board }: Table,
+  offers: readonly GameTypes['move'][],
+  view: object,
+  there: ReadonlySet<string>,
+): string[] {
+  const wrong: string[] = []
+  const buttons = new Map<string, string>()
+  for (const move of offers) {
+    const said = JSON.stringify(move)
+    const marks = spotsFor(board, move, view).filter(spot => there.has(spot))
+    if (marks.length === 0 && !ELSEWHERE.test(move.type)) wrong.push(`${said} has no mark`)
+    // What has a number can begin several moves; a button is of one.
+    const button = marks.join(' ')
+    if (marks.length === 0 || button.includes(':')) continue
+    if (buttons.has(button)) wrong.push(`${said} is marked like ${buttons.get(button)}`)
+    buttons.set(button, said)
+  }
+  return wrong
+}
+
+/** The kinds of things that tell nothing, each with the name of one; and what is marked wrongly. */
+async function lookAt(table: Table) {
+  const { game, words, board } = table
+  const untold = new Map<string, string>()
+  const unmarked = new Set<string>()
   for (const { chronicle, seat } of positionsOf(game)) {
-    const begun = replay(game, chronicle)
-    if (!begun.ok) throw new Error(begun.message)
-    const { state } = begun.value
+    const { state } = must(replay(game, chronicle))
     const view = game.view(state, seat)
     const offers = game.legal(state, seat)
-    const { table } = tableOf(words, { view, offers, who: whoFor(seat) })
-    const shown = await screen(h(board.Board, table))
+    const shown = await screen(
+      h(board.Board, tableOf(words, { view, offers, who: whoFor(seat) }).table),
+    )
     for (const [kind, name] of shown.children().flatMap(child => untoldIn(child, '')))
-      found.set(kind, name)
+      untold.set(kind, name)
+    const spots = shown.everything().flatMap(each => each.attribute('data-spot')?.split(' ') ?? [])
+    for (const wrong of mismarked(table, offers, view, new Set(spots))) unmarked.add(wrong)
     await shown.close()
   }
-  return found
+  return { untold, unmarked }
+}
+
+const looks = new Map<Table, ReturnType<typeof lookAt>>()
+
+/** Each position is shown once, for both tests. */
+function looked(table: Table) {
+  const known = looks.get(table) ?? lookAt(table)
+  looks.set(table, known)
+  return known
 }
 
 test.each(games)(
   '$id: every button, piece and sign on the table tells what it is and does',
   async table => {
-    const found = await untold(table)
+    const { untold } = await looked(table)
     const known = UNTOLD[table.id] ?? []
-    const fresh = [...found].filter(([kind]) => !known.includes(kind))
+    const fresh = [...untold].filter(([kind]) => !known.includes(kind))
     expect(fresh, 'give each a sentence: `data-tells` or `aria-description`').toEqual([])
-    const done = known.filter(kind => !found.has(kind))
+    const done = known.filter(kind => !untold.has(kind))
     expect(done, 'these tell by now: strike them off the list').toEqual([])
+  },
+  PATIENCE,
+)
+
+test.each(games)(
+  '$id: what a hint marks is on the table, and no button of another move',
+  async table => {
+    expect([...(await looked(table)).unmarked]).toEqual([])
   },
   PATIENCE,
 )

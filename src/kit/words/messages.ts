@@ -75,7 +75,10 @@ export function sayIn<Messages>(language: Language, catalogue: Catalogue): Say<M
   }
 
   const said = (parts: readonly Part[], parameters: Parameters): string =>
-    parts.map(part => (typeof part === 'string' ? part : argument(part, parameters))).join('')
+    parts.reduce<string>(
+      (text, part) => text + (typeof part === 'string' ? part : argument(part, parameters)),
+      '',
+    )
 
   function argument({ name, type, style, cases }: Argument, parameters: Parameters): string {
     const value = parameters[name]
@@ -83,9 +86,8 @@ export function sayIn<Messages>(language: Language, catalogue: Catalogue): Say<M
     if (cases) return said(cases[caseOf(type, value, cases)] ?? cases.other, parameters)
     if (value === LEFT_OUT) return value
     if (type === 'term' && isTerm(value)) return form(value, style)
-    if (type === 'list' && Array.isArray(value))
-      return (style === 'or' ? or : and)(value.map(print))
-    return find(type, { ...parameters, n: value }) ?? print(value)
+    if (type === 'list' && isList(value)) return (style === 'or' ? or : and)(value.map(print))
+    return (catalogue[type] && find(type, { ...parameters, n: value })) ?? print(value)
   }
 
   function caseOf(type: string, value: Value, cases: NonNullable<Argument['cases']>): string {

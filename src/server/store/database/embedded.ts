@@ -13,7 +13,7 @@ import { lockFile, openSqlite, sqliteDialect } from './sqlite.ts'
 import type { Run } from './statement.ts'
 import type { Store } from '../store.ts'
 import type { Vault } from '../vault.ts'
-import { openWal } from './wal.ts'
+import { openWal, truncateWal } from './wal.ts'
 
 const FILE = 'tianguis.db'
 const SECRET = 'secret'
@@ -93,6 +93,8 @@ export function emptyFolder(folder: string): Vault {
     dialect: writable(folder, () => sqliteDialect(join(folder, FILE))),
   })
   return vault(folder, db, async () => {
+    // SQLite does so by itself only where no statement is prepared any more.
+    await truncateWal(db).catch(() => false)
     await db.destroy()
     lock.unlock()
   })

@@ -102,7 +102,7 @@ export async function openWal<S>(
 const diskFailed = () => Object.assign(new Error('The disk has failed.'), { code: 'EIO' })
 
 /** Moves all of the log to the main file and empties it; false if somebody still reads it. */
-async function truncateWal<S>(db: Kysely<S>): Promise<boolean> {
+export async function truncateWal<S>(db: Kysely<S>): Promise<boolean> {
   const { rows } = await db.executeQuery(CompiledQuery.raw('PRAGMA wal_checkpoint(TRUNCATE)'))
   return (rows as { readonly busy: number }[])[0]?.busy === 0
 }

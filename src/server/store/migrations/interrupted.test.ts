@@ -1,4 +1,4 @@
-import { type KyselyPlugin, Kysely } from 'kysely'
+import { type KyselyPlugin, Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { sqliteDialect } from '../database/sqlite.ts'
 import { migrate } from './index.ts'
@@ -15,15 +15,18 @@ function letting(many: number): KyselyPlugin {
   }
 }
 
-test('a migration that is interrupted anywhere begins anew the next time', async () => {
+/** All that is in a database but what Kysely keeps for itself. */
+const things = (db: Kysely<unknown>) =>
+  sql`SELECT * FROM sqlite_master WHERE tbl_name NOT LIKE 'kysely_migration%'`.execute(db)
+
+test('a migration that is interrupted anywhere leaves nothing, and begins anew the next time', async () => {
+  const db = new Kysely<unknown>({ dialect: sqliteDialect(':memory:') })
+  onTestFinished(() => db.destroy())
   for (let many = 0; ; many++) {
-    const db = new Kysely<unknown>({ dialect: sqliteDialect(':memory:') })
-    onTestFinished(() => db.destroy())
-    const done = await migrate(db.withPlugin(letting(many))).then(
-      () => true,
-      () => false,
-    )
-    if (done) break
-    await expect(migrate(db), `after ${many} statements`).resolves.toBeUndefined()
+    const ended = await migrate(db.withPlugin(letting(many))).catch((error: unknown) => error)
+    if (ended === undefined) break
+    expect(ended, `after ${many} statements`).toEqual(new Error('Interrupted.'))
+    expect((await things(db)).rows, `after ${many} statements`).toEqual([])
   }
+  expect((await things(db)).rows).not.toEqual([])
 })
