@@ -51,8 +51,8 @@ describe.skipIf(!onPostgres())('two matches of the same people that end at once'
     await write(async inner => {
       await match(inner, chairs, [1, 2], 'mercadito', { at: DAY })
       other = end('aztec-market')
-      const waits = expect.poll(async () => (await WAITS.execute(db)).rows.length).toBe(1)
-      await Promise.race([other, waits])
+      const waits = () => expect.poll(async () => (await WAITS.execute(db)).rows.length).toBe(1)
+      await Promise.race([other, waits()])
     })
     await other
     const rated = await db.selectFrom('results').where('rated', '=', 1).select('match_id').execute()

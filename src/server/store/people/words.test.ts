@@ -28,13 +28,15 @@ test('of all that somebody has said no line is read twice for their export, and 
   let read = 0
   for await (const lines of linesOf(db, 'ana')) read += lines.length
   expect([read, asked.length]).toEqual([900, 3])
-  for (const { sql: text, parameters } of [...asked]) {
-    const plan = CompiledQuery.raw(`EXPLAIN QUERY PLAN ${text}`, [...parameters])
-    const { rows } = await db.executeQuery<{ detail: string }>(plan)
+  const plans = asked.map(({ sql: text, parameters }) =>
+    db.executeQuery<{ detail: string }>(
+      CompiledQuery.raw(`EXPLAIN QUERY PLAN ${text}`, [...parameters]),
+    ),
+  )
+  for (const { rows } of await Promise.all(plans))
     expect(rows.map(({ detail }) => detail)).toEqual([
       expect.stringMatching(/^SEARCH chat USING INDEX chat_by_user \(user_id=\?/),
     ])
-  }
 })
 
 test('who has said very much is forgotten in pieces, and others write in between', async () => {
