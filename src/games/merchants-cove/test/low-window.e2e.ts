@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOf } from '../../../../test/e2e/browser.ts'
+import { pageOf, WIDE } from '../../../../test/e2e/browser.ts'
 import { coveTable } from './player.ts'
 
 /** Tablets on their side, and small laptops. */
@@ -9,7 +9,7 @@ const LOW: readonly (readonly [number, number])[] = [
   [1280, 720],
 ]
 
-test('in a low window each merchant’s card is whole, and their board stays in its shop', async () => {
+test('in a low window each merchant’s card is whole, their board stays in its shop; what staff does is read in a larger one', async () => {
   const page = await pageOf({ locale: 'es-MX' })
   const table = coveTable(page, 'es')
   const card = page.locator('.cv-intro')
@@ -32,6 +32,10 @@ test('in a low window each merchant’s card is whole, and their board stays in 
     await card.getByRole('button').click()
     await card.waitFor({ state: 'detached' })
     await look(nth, 'the board reaches out', () => page.locator('.cv-bench').evaluate(outside))
+    await page.setViewportSize(WIDE)
+    const staff = await page.locator('.cv-slot-does').all()
+    for (const [place, does] of staff.entries())
+      if ((await does.evaluate(hiddenIn)) > 1) wrong.push(`merchant ${nth}: place ${place} is cut`)
   }
   expect(wrong).toEqual([])
 })

@@ -4,6 +4,7 @@ import { banned, becomeGuest, me } from '../../api.ts'
 import { MyFace } from '../../characters/my-face.tsx'
 import { PageHeading } from '../../page.tsx'
 import { Button, ButtonLink } from '../../parts/controls/button.tsx'
+import { refusedText } from '../../refused.ts'
 import { pageText } from '../../text/index.ts'
 import { MyName } from '../lobby/my-name.tsx'
 import { Shell } from '../shell/shell.tsx'
@@ -39,7 +40,7 @@ export function MePage() {
         ) : (
           <MyHistory {...(typeof mine === 'object' && { account: mine })} />
         )}
-        {mine === 'offline' && banned.value === null && <p>{pageText('trouble.offline')}</p>}
+        {isRefused(mine) && banned.value === null && <p>{refusedText(mine)}</p>}
         {typeof mine === 'object' && (
           <>
             <Records id={mine.me.id} title={meText('records.title')} />
@@ -77,13 +78,17 @@ function Stranger({ onGuest }: { onGuest: () => void }) {
   )
 }
 
-/** My account as the server has it, and how to ask anew. */
+/** Why the server does not say who I am. */
+const isRefused = (mine: Account | string): mine is string =>
+  typeof mine === 'string' && mine !== 'asking' && mine !== 'nobody'
+
+/** My account as the server has it, or a code that says why not; and how to ask anew. */
 function useAccount() {
-  const [mine, setMine] = useState<Account | 'asking' | 'offline' | 'nobody'>('asking')
+  const [mine, setMine] = useState<Account | string>('asking')
   const refresh = async () => {
     const answer = await account.mine()
     if (answer.ok) me.value = answer.value.me
-    setMine(answer.ok ? answer.value : answer.why === 'no-guest' ? 'nobody' : 'offline')
+    setMine(answer.ok ? answer.value : answer.why === 'no-guest' ? 'nobody' : answer.why)
   }
   useEffect(() => void refresh(), [])
   return { mine, refresh: () => void refresh() }

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { me } from '../../api.ts'
+import { refusedText } from '../../refused.ts'
 import { screen } from '../../screen.fixture.ts'
-import { answering, browser } from '../../server.fixture.ts'
+import { answering, browser, refusal } from '../../server.fixture.ts'
 import { tableInfo } from '../../table/table.fixture.ts'
 import { pageText } from '../../text/index.ts'
 import { Best } from './best.tsx'
+import { MePage } from './me.tsx'
 import { PersonPage } from './person.tsx'
 import { Records } from './records.tsx'
 import { meText } from './text/index.ts'
@@ -48,6 +50,15 @@ test('who has finished nothing reads that, instead of an empty table', async () 
 test('without a server it says so', async () => {
   const { text } = await shownOf(undefined)
   expect(text()).toBe(pageText('trouble.offline'))
+})
+
+test('who asks too much reads that, here and on a page of their own', async () => {
+  const { text } = await shownOf(refusal('too-many', 429))
+  expect(text()).toBe(refusedText('too-many'))
+  answering({ 'GET /me/account': refusal('too-many', 429) })
+  const mine = await screen(<MePage />)
+  await mine.settle()
+  expect(mine.text()).toContain(refusedText('too-many'))
 })
 
 test.each([

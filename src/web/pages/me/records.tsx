@@ -3,6 +3,7 @@ import { findGame } from '../../../games/index.ts'
 import { me } from '../../api.ts'
 import { language } from '../../language.ts'
 import { useLoaded } from '../../parts/use-loaded.ts'
+import { refusedText } from '../../refused.ts'
 import { pageText } from '../../text/index.ts'
 import { TableSlip } from '../home/table-slip.tsx'
 import { account } from './account.ts'
@@ -11,14 +12,10 @@ import '../home/home-tables.css'
 
 /** What somebody has played: a line a game, and the finished tables with their replays. */
 export function Records({ id, title }: { id: string; title: string }) {
-  const loaded = useLoaded(`records of ${id}`, async () => {
-    const answer = await account.person(id)
-    if (!answer.ok) throw new Error(answer.why)
-    return answer.value
-  })
-  if (loaded.state === 'loading') return <p>{pageText('page.loading')}</p>
-  if (loaded.state === 'trouble') return <p>{pageText('trouble.offline')}</p>
-  const person = loaded.value
+  const loaded = useLoaded(`records of ${id}`, () => account.person(id))
+  if (loaded.state !== 'here') return <p>{pageText('page.loading')}</p>
+  if (!loaded.value.ok) return <p>{refusedText(loaded.value.why)}</p>
+  const person = loaded.value.value
   return (
     <>
       <section aria-labelledby="records">
