@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -25,26 +26,23 @@ const withoutParts = (...parts: readonly RegExp[]): Plugin => ({
       : null,
 })
 
-/** Makes less of files of JSON. `files` may find a word, which `lessen` is told. */
+/** Makes less of files of JSON. */
 const lessened = (
   name: string,
   files: RegExp,
-  lessen: (json: object, word: string) => unknown,
+  lessen: (json: object, path: string) => unknown,
 ): Plugin => ({
   name,
   enforce: 'pre',
   transform(code, id) {
-    const [found, word = ''] = files.exec(id) ?? []
-    if (found === undefined) return null
-    return { code: JSON.stringify(lessen(JSON.parse(code) as object, word)), map: null }
+    if (!files.test(id)) return null
+    return { code: JSON.stringify(lessen(JSON.parse(code) as object, id)), map: null }
   },
 })
 
 /** Of printed values, what rules read. */
-const withoutNotes = lessened(
-  'without-notes',
-  /\/games\/([^/]+)\/content\/content\.json$/,
-  (json, game) => printedForRules(game, json),
+const withoutNotes = lessened('without-notes', /\/content\/content\.json$/, (json, path) =>
+  printedForRules(json, dirname(path)),
 )
 
 /** What a game says in a terminal only. */

@@ -71,13 +71,12 @@ test.each(GAMES.filter(({ content }) => content !== undefined).map(({ meta }) =>
   '%s is played, and files of it are checked, without what its printed values say to people',
   async id => {
     const path = `../src/games/${id}/content`
-    const json: unknown = JSON.parse(
-      readFileSync(join(ROOT, path.slice(3), 'content.json'), 'utf8'),
-    )
+    const folder = join(ROOT, path.slice(3))
+    const json: unknown = JSON.parse(readFileSync(join(folder, 'content.json'), 'utf8'))
     const read: string[] = []
     vi.resetModules()
     vi.doMock(`${path}/content.json`, () => ({
-      default: watched(json, printedForRules(id, json), '', place => read.push(place)),
+      default: watched(json, printedForRules(json, folder), '', place => read.push(place)),
     }))
     const { contentSets } = (await import(`${path}/index.ts`)) as { contentSets: ContentSets }
     await import(`${path}/schema.ts`)
