@@ -41,6 +41,6 @@ export async function kept({ match, me, levels, words }: Parts): Promise<string 
     ],
   })
   if (!wants) return null
-  keep(match, levels, file)
+  await keep(match, levels, file)
   return file
 }

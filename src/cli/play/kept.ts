@@ -1,4 +1,4 @@
-import { existsSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { type Static, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { chronicle, type Match } from '../../kernel/match.ts'
@@ -6,6 +6,7 @@ import type { PerSeat } from '../../kernel/game.ts'
 import { ChronicleFile } from '../../protocol/records.ts'
 import { Failure } from '../failure.ts'
 import { jsonIn } from '../match-file.ts'
+import { writeWhole } from '../write-whole.ts'
 
 /** A match as `tianguis play` keeps it: of each seat the level of its bot, null for the person. */
 const KeptMatch = Type.Object({
@@ -32,13 +33,8 @@ export function mustBeNew(file: string): void {
 }
 
 /** Writes the match as it is now; `tianguis play`, `review` and `verify` read it. */
-export function keep(match: Match, levels: PerSeat<string | null>, file: string): void {
-  try {
-    writeFileSync(`${file}.new`, `${JSON.stringify({ ...chronicle(match), levels })}\n`)
-    renameSync(`${file}.new`, file)
-  } catch (error) {
-    throw Failure.unwritable(file, error)
-  }
+export function keep(match: Match, levels: PerSeat<string | null>, file: string): Promise<void> {
+  return writeWhole(file, `${JSON.stringify({ ...chronicle(match), levels })}\n`)
 }
 
 /** The name of a file in this folder that is not there yet. */

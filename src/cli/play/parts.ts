@@ -22,7 +22,7 @@ export interface Parts {
   /** The rulebook, as Markdown. */
   readonly rules: () => Promise<string>
   /** Writes the match as it is now to its file, if it has one. */
-  readonly keep: () => void
+  readonly keep: () => Promise<void>
 }
 
 /** Who sits there, for the game's sentences. */

@@ -32,7 +32,9 @@ export async function play(named: string | undefined, given: PlayOptions): Promi
     paint: paintFor(process.stdout, process.env),
     hints: hints !== false,
     rules: () => rulesOf(entry, lang),
-    keep: () => file !== undefined && keep(match, levels, file),
+    keep: async () => {
+      if (file !== undefined) await keep(match, levels, file)
+    },
   }
   const asker = menus
     ? (await import('./menu.ts')).menu(words)

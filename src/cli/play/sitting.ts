@@ -35,11 +35,11 @@ export class Sitting {
       const [first] = actors
       if (first === undefined) break
       if (actors.includes(me)) {
-        keep()
+        await keep()
         if ((await this.myTurn(asker)) === 'quit') return false
       } else await this.botTurn(first)
     }
-    keep()
+    await keep()
     this.showEnd()
     return true
   }

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import type { Order } from '../../bots/train/orders.ts'
 import type { School } from '../../bots/train/school.ts'
 import { CACHE_ROOT, GAMES_ROOT } from '../../server/paths.ts'
 import { Failure } from '../failure.ts'
+import { writeWhole } from '../write-whole.ts'
 import { curveSvg } from './curve.ts'
 import { cardOf, type Card, type Point, weightsOf } from './record.ts'
 import type { Plan } from './plan.ts'
@@ -82,13 +83,10 @@ export async function readCard({ results }: Place): Promise<Card> {
   }
 }
 
-/** Writes the whole file or nothing. */
+/** Writes a file, and makes its folder if need be. */
 async function put(file: string, content: string | Uint8Array): Promise<void> {
-  try {
-    await mkdir(join(file, '..'), { recursive: true })
-    await writeFile(`${file}.new`, content)
-    await rename(`${file}.new`, file)
-  } catch (error) {
+  await mkdir(join(file, '..'), { recursive: true }).catch((error: unknown) => {
     throw Failure.unwritable(file, error)
-  }
+  })
+  await writeWhole(file, content)
 }
