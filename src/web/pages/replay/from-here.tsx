@@ -7,7 +7,7 @@ import { Rng } from '../../../kernel/rng.ts'
 import type { Replay } from '../../../protocol/http.ts'
 import { Button } from '../../parts/controls/button.tsx'
 import { Dialog } from '../../parts/controls/dialog.tsx'
-import { say } from '../../parts/live.tsx'
+import { handOn } from '../../parts/controls/share.tsx'
 import { askedIn, imagined, type Position, truePosition } from '../../session/position/position.ts'
 import { packed } from '../../session/position/puzzle-link.ts'
 import { beginWhatIf, gameOf, whatIfPath } from '../../session/position/what-if.ts'
@@ -40,9 +40,7 @@ export function FromHere(props: Props) {
     const found = await positionOf(props)
     const link = found && (await puzzleLink(found.game, found.position, seat))
     if (!link) return cannot()
-    await copy(link)
-    setSaid(positionText('position.copied'))
-    say(positionText('position.copied'))
+    if (await handOn(positionText('position.ask'), link)) setSaid(pageText('page.linkCopied'))
   }
   return (
     <>
@@ -102,6 +100,3 @@ async function puzzleLink(
   const carried = await packed({ game: id, version, options: position.options, seat, view })
   return new URL(`/puzzle#${carried}`, location.href).href
 }
-
-const copy = (link: string) =>
-  navigator.clipboard.writeText(link).catch(() => void prompt(pageText('page.copyFailed'), link))

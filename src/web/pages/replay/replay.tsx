@@ -6,10 +6,9 @@ import { type Answer, api } from '../../api.ts'
 import { ensureContent } from '../../contents.ts'
 import { language } from '../../language.ts'
 import { usePageTitle } from '../../page.tsx'
-import { Button } from '../../parts/controls/button.tsx'
+import { ShareButton } from '../../parts/controls/share.tsx'
 import { Icon } from '../../parts/pictures/icon.tsx'
 import { later } from '../../parts/later.tsx'
-import { say } from '../../parts/live.tsx'
 import { useTries } from '../../parts/use-loaded.ts'
 import { Wait } from '../../parts/wait.tsx'
 import { shelf } from '../../session/local/local-record.ts'
@@ -156,7 +155,14 @@ function Watched({
             record={record}
           />
         )}
-        {!here && <ShareMoment title={title} link={new URL(link(eyes), location.href).href} />}
+        {!here && (
+          <ShareButton
+            bare
+            title={title}
+            link={new URL(link(eyes), location.href).href}
+            says={pageText('replay.share')}
+          />
+        )}
         {!here && (
           <a
             class="act bare"
@@ -170,25 +176,5 @@ function Watched({
       </section>
       <TablePage session={session} onLeave={() => route('/')} onSeek={to => session.seek?.(to)} />
     </div>
-  )
-}
-
-/** A link to the moment shown: shared where the device can, else copied. */
-function ShareMoment({ title, link }: { title: string; link: string }) {
-  const share = async () => {
-    if ('share' in navigator) {
-      // Closing the sharing sheet again is no error.
-      await navigator.share({ title, url: link }).catch(() => {})
-      return
-    }
-    await (navigator as Navigator).clipboard.writeText(link).then(
-      () => say(pageText('replay.linkCopied')),
-      () => prompt(pageText('page.copyFailed'), link),
-    )
-  }
-  return (
-    <Button kind="bare" icon="share" label={pageText('replay.share')} onClick={() => void share()}>
-      {null}
-    </Button>
   )
 }

@@ -4,6 +4,27 @@ import { Button } from './button.tsx'
 import { say } from '../live.tsx'
 import './copy.css'
 
+/** Copies a text. False where the browser forbids it, as it does all pages that come by http. */
+export async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether something has just been copied, and how to say so, for two and a half seconds. */
+export function useJustCopied(): [boolean, () => void] {
+  const [just, setJust] = useState(false)
+  useEffect(() => {
+    if (!just) return
+    const timer = setTimeout(() => setJust(false), 2500)
+    return () => clearTimeout(timer)
+  }, [just])
+  return [just, () => setJust(true)]
+}
+
 /** Copies a text; where the browser forbids it, shows it to be copied by hand. */
 export function CopyButton({
   text,
@@ -18,22 +39,14 @@ export function CopyButton({
   which?: string
   kind?: 'main' | 'quiet'
 }) {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
-  useEffect(() => {
-    if (state !== 'copied') return
-    const timer = setTimeout(() => setState('idle'), 2500)
-    return () => clearTimeout(timer)
-  }, [state])
+  const [justCopied, setJustCopied] = useJustCopied()
+  const [failed, setFailed] = useState(false)
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setState('copied')
-      say(pageText('page.copied'))
-    } catch {
-      setState('failed')
-    }
+    if (!(await copied(text))) return setFailed(true)
+    setJustCopied()
+    say(pageText('page.copied'))
   }
-  if (state === 'failed') {
+  if (failed) {
     return (
       <label class="by-hand">
         {pageText('page.copyFailed')}{' '}
@@ -41,12 +54,11 @@ export function CopyButton({
       </label>
     )
   }
-  const [icon, written] =
-    state === 'copied' ? (['check', pageText('page.copied')] as const) : (['copy', says] as const)
+  const written = justCopied ? pageText('page.copied') : says
   return (
     <Button
       kind={kind}
-      icon={icon}
+      icon={justCopied ? 'check' : 'copy'}
       onClick={() => void copy()}
       label={which && `${written}: ${which}`}
     >

@@ -8,8 +8,8 @@ import { type GameText, person, type Who } from '../../../kit/words/text.ts'
 import { InTurn, InTurns } from '../../board-kit/in-turn.tsx'
 import { language } from '../../language.ts'
 import { Button } from '../../parts/controls/button.tsx'
-import { say } from '../../parts/live.tsx'
 import { Segmented } from '../../parts/controls/segmented.tsx'
+import { ShareButton } from '../../parts/controls/share.tsx'
 import { Chart } from '../ending/chart.tsx'
 import { endingText } from '../ending/text/index.ts'
 import { useReasons } from '../hint/use-reasons.ts'
@@ -47,7 +47,15 @@ export function ReviewView(props: Props) {
       <Part nth={2}>
         <Decisions {...props} />
       </Part>
-      <Part nth={PARTS - 1}>{props.link && <Share link={props.link} />}</Part>
+      <Part nth={PARTS - 1}>
+        {props.link && (
+          <ShareButton
+            title={reviewText('review.title')}
+            link={props.link}
+            says={reviewText('review.share')}
+          />
+        )}
+      </Part>
     </InTurns>
   )
 }
@@ -193,21 +201,4 @@ function Decision({
 function sentence(words: string): string {
   if (words === '') return ''
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?]$/.test(words) ? '' : '.'}`
-}
-
-/** A link to the review: shared where the device can, else copied. */
-function Share({ link }: { link: string }) {
-  const press = async () => {
-    if ('share' in navigator)
-      return navigator.share({ title: reviewText('review.title'), url: link }).catch(() => {})
-    await (navigator as Navigator).clipboard.writeText(link).then(
-      () => say(reviewText('review.copied')),
-      () => prompt(reviewText('review.share'), link),
-    )
-  }
-  return (
-    <Button kind="quiet" icon="share" onClick={() => void press()}>
-      {reviewText('review.share')}
-    </Button>
-  )
 }

@@ -1,0 +1,52 @@
+import { pageText } from '../../text/index.ts'
+import { say } from '../live.tsx'
+import { Button } from './button.tsx'
+import { copied, useJustCopied } from './copy.tsx'
+
+/**
+ * Hands a link on: shared where the device can, else copied; where the browser forbids that too,
+ * shown to be copied by hand. True if it was copied.
+ */
+export async function handOn(title: string, link: string): Promise<boolean> {
+  if ('share' in navigator) {
+    // Closing the sharing sheet again is no error.
+    await navigator.share({ title, url: link }).catch(() => {})
+    return false
+  }
+  if (await copied(link)) {
+    say(pageText('page.linkCopied'))
+    return true
+  }
+  prompt(pageText('page.copyFailed'), link)
+  return false
+}
+
+/** Hands a link on. */
+export function ShareButton({
+  title,
+  link,
+  says,
+  bare = false,
+}: {
+  title: string
+  link: string
+  says: string
+  /** An icon alone. */
+  bare?: boolean
+}) {
+  const [justCopied, setJustCopied] = useJustCopied()
+  const share = async () => {
+    if (await handOn(title, link)) setJustCopied()
+  }
+  const called = justCopied ? pageText('page.linkCopied') : says
+  return (
+    <Button
+      kind={bare ? 'bare' : 'quiet'}
+      icon={justCopied ? 'check' : 'share'}
+      onClick={() => void share()}
+      label={bare ? called : undefined}
+    >
+      {bare ? null : called}
+    </Button>
+  )
+}
