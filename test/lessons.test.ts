@@ -93,6 +93,14 @@ describe.each(all)('$name', ({ file, entry }) => {
       expect(wrong).toEqual([])
     },
   )
+
+  test('what was left out does not say again what stands above it', async () => {
+    const { left } = read(file).end
+    for (const language of LANGUAGES) {
+      const say = await entry.lessons?.words(language)
+      expect(say?.find(left)).not.toMatch(/Left out|^Falta/)
+    }
+  })
 })
 
 test('every lesson that lies in a folder is in the entry of its game', () => {
