@@ -3,7 +3,13 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import websocket from '@fastify/websocket'
-import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import {
+  fastify,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  LogController,
+} from 'fastify'
 import { MAX_MESSAGE_BYTES } from '../protocol/messages.ts'
 import { type ServerConfig, IDLE_SECONDS, REQUEST_SECONDS, REQUESTS_PER_MINUTE } from './config.ts'
 import { keepAddress, proxiesIn } from './http/line/address.ts'
@@ -65,7 +71,7 @@ export async function makeApp(hub: Services, config: ServerConfig): Promise<Fast
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     // Errors before a route is found, such as a malformed address.
-    frameworkErrors: answer,
+    frameworkErrors: afterCount(answer),
   })
     .withTypeProvider<TypeBoxTypeProvider>()
     .setValidatorCompiler(checkPart)
@@ -130,6 +136,20 @@ async function limitRequests(app: FastifyInstance, perMinute: number, assets: As
   app.addHook('onRequest', async function (request, reply) {
     if (request.is404) await count.call(app, request, reply)
   })
+}
+
+/** For what is wrong before the limiter hears of it: answers once the request is counted. */
+function afterCount(answer: ReturnType<typeof answerProblems>): typeof answer {
+  return (error, request, reply) => {
+    const { server } = request
+    void server
+      .rateLimit()
+      .call(server, request, reply)
+      .then(
+        () => answer(error, request, reply),
+        (tooMany: FastifyError) => answer(tooMany, request, reply),
+      )
+  }
 }
 
 /** Where a route reads the body itself, it gets the text. */

@@ -30,7 +30,8 @@ async function served(limits: Partial<Limits> = {}, requestsPerMinute = 1000) {
       method,
       `/assets/${name}`,
     )
-  return { folder, ask }
+  const get = async (path: string) => (await visitor(server).ask('GET', path)).status
+  return { folder, ask, get }
 }
 
 test('a file of the page is read once, and is sent as its reader takes it', async () => {
@@ -91,4 +92,12 @@ test('an address has so many files of the page; what is not there counts as a re
   expect(await statuses('main-1.js', ana)).toEqual([200, 200, 200, 200, 429])
   expect(await statuses('none-1.js', ana)).toEqual([404, 404, 429, 429, 429])
   expect(await statuses('%6dain-1.js', ben)).toEqual([200, 200, 200, 200, 429])
+})
+
+test('an address that is malformed or has a long part counts as a request', async () => {
+  const { get } = await served({}, 4)
+  const PATHS = ['/assets/%ff', '/x%', '/api/a%00b%zz', `/t/${'x'.repeat(300)}`, '/%ff', '/']
+  const statuses: number[] = []
+  for (const path of PATHS) statuses.push(await get(path))
+  expect(statuses).toEqual([400, 400, 400, 200, 429, 429])
 })
