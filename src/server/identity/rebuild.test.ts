@@ -3,7 +3,7 @@ import type { TableRecord } from '../domain/record.ts'
 import type { Db } from '../store/database/schema.ts'
 import type { Store } from '../store/store.ts'
 import { deleteRows } from '../store/tables/delete-table.ts'
-import { markRatings } from '../store/tables/rate-again.ts'
+import { markRatings } from '../store/tables/rating-marks.ts'
 import { database, GAME, match, person, stored, storeOf } from '../store/tables/results.fixture.ts'
 import { rateMarked, rateWhatIsLeft, rebuildRatings } from './rebuild.ts'
 

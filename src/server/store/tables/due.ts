@@ -168,6 +168,12 @@ function foundOf({ id, actors, updated_at: at }: Pick<TableRow, 'id' | 'actors' 
   return { id, at, actors: JSON.parse(actors) as number[] }
 }
 
+/** Whether one table has ended before another: their ids decide where it was in the same moment. */
+export const isBefore = (one: Ended, other: Ended): boolean =>
+  one.at === other.at ? one.id < other.id : one.at < other.at
+
+type Ended = Pick<Found, 'id' | 'at'>
+
 export const idsOf = (found: readonly Found[]): string[] => found.map(({ id }) => id)
 
 /** Those tables where one of these seats is to act. */

@@ -16,7 +16,7 @@ import { addLine, addReport } from './chat.ts'
 import { deleteRows } from './delete-table.ts'
 import { endedUnseen } from './due.ts'
 import { appendPlies } from './plies.ts'
-import { markRatings } from './rate-again.ts'
+import { markRatings } from './rating-marks.ts'
 import { noteEnds } from './results.ts'
 import { changeTable, insertTable } from './write-table.ts'
 
@@ -143,4 +143,15 @@ test('what is found and written in pieces is so on every database', async () => 
   expect(await found({})).toEqual([second])
   expect(await found({ before: 2 * DAY, game: GAME, status: 'over' })).toEqual([first])
   expect(await found({ game: 'mercado' })).toEqual([])
+})
+
+test('whichever of two matches of the same people is stored first, ratings follow from the order of their ends', async () => {
+  const { store } = await withoutDoors()
+  await people(store)
+  for (const number of [2, 1, 4, 3, 0]) await match(store, number, PEOPLE.slice(0, 3))
+  await rateMarked(store)
+  const kept = await ratings(store)
+  expect(kept).toHaveLength(3)
+  await rebuildRatings(store)
+  expect(await ratings(store)).toEqual(kept)
 })

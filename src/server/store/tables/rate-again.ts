@@ -1,33 +1,16 @@
 import { sql } from 'kysely'
 import { breathe } from '../../breath.ts'
-import { makeId } from '../../ids.ts'
 import { inOrder } from '../database/in-pieces.ts'
 import { RevisionConflict } from '../database/revision-conflict.ts'
 import type { Db, RatingRow, ResultRow } from '../database/schema.ts'
-import { loadSetting, putSetting } from '../database/settings.ts'
+import { loadSetting } from '../database/settings.ts'
 import { isPostgres } from '../migrations/portable.ts'
 import type { Store } from '../store.ts'
-import { endedTables, type Found, idsOf } from './due.ts'
+import { endedTables, type Found, idsOf, isBefore } from './due.ts'
 import { ratedAfter, type Rating, sidesOf } from './rated-after.ts'
+import { deleteMark, markOf } from './rating-marks.ts'
 import { reachesAnew } from './reach.ts'
 import { ratingRow } from './results.ts'
-
-const MARK = 'rate-again '
-const markOf = (game: string) => MARK + game
-
-/**
- * Stores, with what has changed it, that the ratings of a game are to be computed again: so also a
- * server that dies meanwhile has it done.
- */
-export async function markRatings(db: Db, game: string): Promise<void> {
-  await putSetting(db, markOf(game), makeId())
-}
-
-/** The games whose ratings are to be computed again. */
-export async function markedGames(db: Db): Promise<string[]> {
-  const marks = db.selectFrom('settings').where('name', 'like', `${MARK}%`)
-  return (await marks.select('name').execute()).map(({ name }) => name.slice(MARK.length))
-}
 
 /**
  * Computes the ratings of one game again from the results that count, oldest first, if they are
@@ -91,10 +74,6 @@ async function putRatings(
     return rating === undefined ? [] : [ratingRow(user, game, rating)]
   })
   if (rows.length > 0) await db.insertInto('ratings').values(rows).execute()
-}
-
-async function deleteMark(db: Db, game: string): Promise<void> {
-  await db.deleteFrom('settings').where('name', '=', markOf(game)).execute()
 }
 
 function isSame(before: Rating | undefined, after: Rating | undefined): boolean {
@@ -164,8 +143,7 @@ interface Counted {
   readonly chairs: number
 }
 
-/** Of those that ended in the same moment the order of their ids counts. */
-const byEnd = (one: Counted, other: Counted) => one.at - other.at || (one.id < other.id ? -1 : 1)
+const byEnd = (one: Counted, other: Counted) => (isBefore(one, other) ? -1 : 1)
 
 /** The matches of a game among these that count. */
 async function countedAmong(db: Db, game: string, ended: readonly Found[]): Promise<Counted[]> {

@@ -1,6 +1,8 @@
 import { ENOUGH_MATCHES } from '../../domain/ratings.ts'
 import type { TableRecord } from '../../domain/record.ts'
-import { judgeFairly, type MarkOf, type Result, type Side } from './rated.ts'
+import { isBefore } from './due.ts'
+import { judgeFairly, type MarkOf, ratedSeats, type Result, type Side } from './rated.ts'
+import { markRatings } from './rating-marks.ts'
 import { reachesOf } from './reach.ts'
 import { ratedAfter, type Rating, sidesOf } from './rated-after.ts'
 import { RevisionConflict } from '../database/revision-conflict.ts'
@@ -22,7 +24,29 @@ export async function keepResults(db: Db, record: TableRecord, markOf: MarkOf): 
     .values(results)
     .onConflict(conflict => conflict.doNothing())
     .executeTakeFirst()
-  if (Number(kept.numInsertedOrUpdatedRows) > 0) await rateResults(db, results, side)
+  if (Number(kept.numInsertedOrUpdatedRows) === 0) return
+  await rateResults(db, results, side)
+  if (await isLate(db, record, results)) await markRatings(db, record.game)
+}
+
+/**
+ * Whether these people have been rated by a match of this game that ended after this one: on another
+ * process, or in the same moment. Ratings follow from matches in the order of their ends.
+ */
+async function isLate(
+  db: Db,
+  { id, game, updatedAt: at }: TableRecord,
+  results: readonly ResultRow[],
+): Promise<boolean> {
+  const users = results.filter(({ rated }) => rated === 1).map(({ user_id: user }) => user)
+  if (users.length === 0) return false
+  const later = await ratedSeats(db)
+    .where('seats.user_id', 'in', users)
+    .where('seats.over_at', '>=', at)
+    .where('results.game', '=', game)
+    .select(['results.match_id as id', 'seats.over_at as at'])
+    .execute()
+  return later.some(other => isBefore({ id, at }, { id: other.id, at: other.at ?? 0 }))
 }
 
 /** When they ended: by that people find them among all of theirs. Nobody is invited there any more. */
