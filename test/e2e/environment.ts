@@ -9,8 +9,8 @@ export interface WithBrowser {
 
 /**
  * No memory for tiles: a page is laid out, styled, painted into lists and hit as ever, but nobody
- * makes pixels of it. No test looks at pixels, and making them takes a fifth of the processor's
- * time.
+ * makes pixels of it. No test looks at pixels; two whole games of Mercado took 30.5 seconds of
+ * processor time with them, and take 24 without.
  */
 const NO_PIXELS = '--force-gpu-mem-available-mb=0'
 

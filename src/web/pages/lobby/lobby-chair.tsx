@@ -6,6 +6,7 @@ import { characterAt } from '../../characters/characters.ts'
 import { LevelBadge, Portrait } from '../../characters/portrait.tsx'
 import { Button } from '../../parts/controls/button.tsx'
 import { CopyButton } from '../../parts/controls/copy.tsx'
+import { shareSheet } from '../../parts/controls/share.tsx'
 import { Icon } from '../../parts/pictures/icon.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { tableText } from '../../table/text/index.ts'
@@ -97,12 +98,8 @@ function WhoSits({ table, index, mine, ready, name }: Props & { name: string }) 
 }
 
 function Invitation({ link, index, title }: { link: string; index: number; title: string }) {
-  const share = () => {
-    // Closing the sharing sheet again is no error.
-    navigator
-      .share({ title, text: lobbyText('lobby.shareText', { game: title }), url: link })
-      .catch(() => {})
-  }
+  const share = () =>
+    void shareSheet({ title, text: lobbyText('lobby.shareText', { game: title }), url: link })
   const shares = 'share' in navigator
   return (
     <>

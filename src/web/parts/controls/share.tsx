@@ -3,14 +3,16 @@ import { say } from '../live.tsx'
 import { Button } from './button.tsx'
 import { copied, useJustCopied } from './copy.tsx'
 
+/** Opens the device's sheet for sharing. Closing the sheet again is no error. */
+export const shareSheet = (what: ShareData): Promise<void> => navigator.share(what).catch(() => {})
+
 /**
  * Hands a link on: shared where the device can, else copied; where the browser forbids that too,
  * shown to be copied by hand. True if it was copied.
  */
 export async function handOn(title: string, link: string): Promise<boolean> {
   if ('share' in navigator) {
-    // Closing the sharing sheet again is no error.
-    await navigator.share({ title, url: link }).catch(() => {})
+    await shareSheet({ title, url: link })
     return false
   }
   if (await copied(link)) {
