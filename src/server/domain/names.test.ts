@@ -22,6 +22,13 @@ test('finding 20: no name is a link, a bot or the second of its kind', () => {
   expect(tidyName(friendlyName())).not.toBeNull()
 })
 
+test('finding 21: nobody speaks for the house by their name', () => {
+  const posing = ['Tianguis', 'ADMIN', 'A d m i n', 'Аdmin', 'Sïstema!', '~ Server 1 ~', '⛭ Goldie']
+  for (const name of posing) expect([name, tidyName(name)]).toEqual([name, null])
+  for (const name of ['Adminda', 'Serverin', 'Ana de Tianguis', 'Sistemas', 'Modesta'])
+    expect(tidyName(name)).toBe(name)
+})
+
 test('finding 21: who reads like somebody else at the table is marked', () => {
   expect(apart(['Ana', 'Ben', 'ANA', '', '', 'Ａna'])).toEqual([
     'Ana',

@@ -31,6 +31,21 @@ export function friendlyName(): string {
 
 /** The sign before the names of bots; no person's name may have it. */
 export const BOT_SIGN = '⚙'
+/** It, and what looks like it. */
+const COGS = /[⚙⛭⛮⛯]/u
+/** Whoever is called so would be taken for the people who run the server. */
+const OF_THE_HOUSE = new Set([
+  ...['tianguis', 'admin', 'administrator', 'moderator', 'support', 'server', 'system'],
+  ...[
+    'administrador',
+    'administradora',
+    'moderador',
+    'moderadora',
+    'soporte',
+    'servidor',
+    'sistema',
+  ],
+])
 
 /** What a picture among letters may bring along; nobody sees it, so nobody misses it. */
 const VARIATIONS = /[\uFE00-\uFE0F]/gu
@@ -59,14 +74,14 @@ export function tidyLine(given: string): string | null {
 }
 
 /**
- * A name as it is shown, or null if it is no line to be seen, or looks like a bot's, a link or the
- * double of another one.
+ * A name as it is shown, or null if it is no line to be seen, or looks like a bot's, a link, the
+ * double of another one or one of the house.
  */
 export function tidyName(given: string): string | null {
   const name = tidyLine(given)
-  return name === null || name.includes(BOT_SIGN) || DECEIVING.test(name.normalize('NFKC'))
-    ? null
-    : name
+  if (name === null || COGS.test(name) || DECEIVING.test(name.normalize('NFKC'))) return null
+  const letters = inLatin(name).toLowerCase().normalize('NFD').replace(/\P{L}/gu, '')
+  return OF_THE_HOUSE.has(letters) ? null : name
 }
 
 /** Cyrillic and Greek letters that look like Latin ones, and these. */
@@ -83,10 +98,14 @@ const LATIN = new Map(
 const STROKES = /[I1|]/g
 const RINGS = /0/g
 
+/** A name with all letters that look like Latin ones as these. */
+const inLatin = (name: string) =>
+  Array.from(name.normalize('NFKC'), letter => LATIN.get(letter) ?? letter).join('')
+
 /** How a name reads: two of which one of these is the same are hard to tell apart. */
 function looksOf(name: string): string[] {
   const plain = name.normalize('NFKC')
-  const latin = Array.from(plain, letter => LATIN.get(letter) ?? letter).join('')
+  const latin = inLatin(name)
   const shapes = latin.replace(STROKES, 'l').replace(RINGS, 'O')
   return [plain.toLowerCase(), latin.toLowerCase(), `=${shapes}`]
 }

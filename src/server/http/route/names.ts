@@ -5,6 +5,6 @@ export function badName(most: number): ProblemError {
   return problem(
     400,
     'bad-name',
-    `A name has 1 to ${most} visible characters, without colons, slashes and full stops.`,
+    `A name has 1 to ${most} visible characters, without colons, slashes and full stops, and is not “Admin” or the like.`,
   )
 }
