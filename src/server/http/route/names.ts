@@ -5,6 +5,7 @@ export function badName(most: number): ProblemError {
   return problem(
     400,
     'bad-name',
-    `A name has 1 to ${most} visible characters, without colons, slashes and full stops, and is not “Admin” or the like.`,
+    `A name has 1 to ${most} visible characters, without colons, slashes and full stops, ` +
+      'and is not “Admin” or the like.',
   )
 }
