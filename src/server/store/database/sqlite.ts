@@ -46,6 +46,8 @@ export function openSqlite(file: string): { readonly dialect: SqliteDialect; rea
   database.exec('PRAGMA journal_mode = WAL')
   database.exec('PRAGMA synchronous = FULL')
   database.exec('PRAGMA foreign_keys = ON')
+  // What was deleted is overwritten: else names and addresses lie on in the file for years.
+  database.exec('PRAGMA secure_delete = ON')
   const adapted = adapt(database)
   return { dialect: new WholeDialect({ database: adapted }), run: runOn(adapted) }
 }
