@@ -42,10 +42,11 @@ export async function backUp({ data, database }: Place, file: string): Promise<n
               yield `${line}\n`
             }
           }
-          // Seeds and secrets are in it, so only its owner may read it.
+          // Seeds and secrets are in it, so only its owner may read it, whoever had laid a file there.
+          await rm(part, { force: true })
           await pipeline(
             Readable.from(counted()),
-            createWriteStream(part, { mode: 0o600, flush: true }),
+            createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }),
           )
           return count - HEAD_AND_END
         })
