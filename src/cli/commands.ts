@@ -18,6 +18,7 @@ import {
   budgets,
   doorway,
   list,
+  listener,
   networks,
   origin,
   pairs,
@@ -60,6 +61,7 @@ function addServe(program: Command): void {
     .option(
       '--host <address>',
       'address to listen on; 0.0.0.0 = reachable from the network',
+      listener,
       '127.0.0.1',
     )
     .option('--data <folder>', 'where games are kept', './data')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { budgets, origin } from './values.ts'
+import { budgets, listener, origin } from './values.ts'
 
 const WRONG = [
   'bots=3',
@@ -14,6 +14,11 @@ test('budgets of the server are given one a time, by name', () => {
   const one = budgets('botTablesPerPerson=8')
   expect(budgets('botLeastEffort=0.2', one)).toEqual({ botTablesPerPerson: 8, botLeastEffort: 0.2 })
   for (const wrong of WRONG) expect(() => budgets(wrong)).toThrow(/name=number.*botTablesPerPerson/)
+})
+
+test('a server listens to the network only where that was asked for', () => {
+  expect(['0.0.0.0', '::'].map(listener)).toEqual(['0.0.0.0', '::'])
+  for (const empty of ['', ' ']) expect(() => listener(empty)).toThrow(/127.0.0.1 or 0.0.0.0/)
 })
 
 test('the address of a server is read as browsers write it, and has nothing behind the host', () => {

@@ -53,6 +53,12 @@ export function postgresUrl(text: string): string {
   )
 }
 
+/** Where players are awaited. Of an empty one, as of a variable that is not set, Node makes all. */
+export function listener(text: string): string {
+  if (text.trim() !== '') return text
+  throw new InvalidArgumentError('It is an address of this machine such as 127.0.0.1 or 0.0.0.0')
+}
+
 /** Where to listen: a port of this machine alone, or an address and a port. */
 export function doorway(text: string): { host: string; port: number } {
   const [, host = '127.0.0.1', port = ''] = /^(?:\[?([\w.:-]+?)\]?:)?(\d{1,5})$/.exec(text) ?? []

@@ -114,4 +114,6 @@ export const VerdictAnswer = Type.Object({
   given: Type.Array(SeatNumber),
   away: Type.Array(SeatNumber),
   withheld: Type.Array(SeatNumber),
+  /** The game was not over at the last move: its people ended it there, or the rest is left out. */
+  early: Type.Boolean(),
 })

@@ -29,6 +29,8 @@ test('a backup is made while people play; restored, they play on', async () => {
   const before = await ana.watch(table.id)
   await playOn([before], 5)
   const file = join(dataFolder(), 'games.jsonl')
+  // What lies there already, for all to read, is not written into.
+  writeFileSync(`${file}.part`, 'of somebody else', { mode: 0o644 })
   const rows = await backUp(await placeOf(first.data), file)
   expect(rows).toBe(readFileSync(file, 'utf8').trimEnd().split('\n').length - 2)
   expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -79,7 +81,8 @@ test('an incomplete backup changes nothing', async () => {
     writeFileSync(file, text)
     await expect(restore(target, file)).rejects.toThrow(said)
   }
-  await expect(restore(target, join(dataFolder(), 'nowhere'))).rejects.toThrow(/cannot be used/)
+  for (const none of [join(dataFolder(), 'nowhere'), dataFolder()])
+    await expect(restore(target, none)).rejects.toThrow(/^The file .* cannot be used/)
   writeFileSync(file, lines.join('\n'))
   expect((await restore(target, file)).rows).toBe(lines.length - 2)
 })

@@ -42,10 +42,11 @@ export async function backUp({ data, database }: Place, file: string): Promise<n
               yield `${line}\n`
             }
           }
-          // Seeds and secrets are in it, so only its owner may read it.
+          // Seeds and secrets are in it, so only its owner may read it, whoever had laid a file there.
+          await rm(part, { force: true })
           await pipeline(
             Readable.from(counted()),
-            createWriteStream(part, { mode: 0o600, flush: true }),
+            createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }),
           )
           return count - HEAD_AND_END
         })
@@ -80,7 +81,9 @@ export async function restore({ data, database }: Place, file: string): Promise<
   const vault = database === undefined ? emptyFolder(data) : await lookIntoPostgres(database)
   const { db } = vault
   return used(vault, async () => {
-    const restored = await restoreLines(db, linesOf(input), secret => vault.keepSecret(secret))
+    const restored = await restoreLines(db, linesOf(piecesOf(file, input)), secret =>
+      vault.keepSecret(secret),
+    )
     try {
       await registerContents(db, makeLog('silent', undefined))
       return { ...restored, ...(await replayAll(db)) }
@@ -92,6 +95,15 @@ export async function restore({ data, database }: Place, file: string): Promise<
 }
 
 const CHUNK_BYTES = 2 ** 20
+
+/** What the file holds; if it cannot be read to its end, the fault is the file's. */
+async function* piecesOf(file: string, input: AsyncIterable<string>): AsyncGenerator<string> {
+  try {
+    yield* input
+  } catch (error) {
+    throw explained(file, error)
+  }
+}
 
 /** Lines as they were written: a line separator inside a text (U+2028) ends none. */
 async function* linesOf(input: AsyncIterable<string>): AsyncGenerator<string> {

@@ -7,7 +7,7 @@ const wordsOf = sayEach<Messages>(catalogues)
 
 /** What a verdict says, line by line. */
 export function sentences(
-  { finding, faults, calledOff, away, withheld }: Verdict,
+  { finding, faults, calledOff, away, withheld, early }: Verdict,
   language: Language,
 ): string[] {
   const say = wordsOf(language)
@@ -17,6 +17,7 @@ export function sentences(
     ...faults.map(fault => `  ${say(`faults.${fault}`)}`),
     ...(away.length > 0 ? [say('verify.away', those(away))] : []),
     ...(withheld.length > 0 ? [say('verify.withheld', those(withheld))] : []),
+    ...(early ? [say('verify.early')] : []),
     ...(calledOff > 0 ? [say('verify.calledOff', { count: calledOff })] : []),
   ]
   return finding === 'none' || finding === 'broken' ? lines : [...lines, say('verify.limits')]

@@ -67,6 +67,15 @@ describe('tianguis verify', () => {
     expect(spanish.out).toContain('anulados antes: 2.')
   })
 
+  test('a match that its people ended, or whose end is left out, is said to be no whole one', async () => {
+    const file = fileOf(provenMatch({ game, options, doings: ['bot', 'bot'], most: 9 }))
+    expect((await check(file)).out).toMatch(
+      /^The file agrees .*\nThe game was not over at the last/,
+    )
+    expect((await check(file, '--lang', 'es')).out).toMatch(/\nEl juego no había terminado/)
+    expect((await check(fileOf(honest))).out).not.toMatch(/not over/)
+  })
+
   test.each(CHEATS)('a server that $does is caught', async ({ cheat, alone, beside }) => {
     const file = fileOf(cheat(honest, game))
     const compared = await check(file, '--receipt', receipt, '--json')

@@ -29,6 +29,8 @@ interface Setting {
   readonly start?: number
   /** Other players play otherwise. */
   readonly players?: string
+  /** The match ends after so many entries, as when its people agree to end it. */
+  readonly most?: number
 }
 
 /** A match drawn and played to its end, as a file. */
@@ -39,13 +41,14 @@ export function provenMatch({
   secret = SECRET,
   start = 1,
   players = 'c0ffee',
+  most = Infinity,
 }: Setting): Proven {
   const terms = { game: game.id, version: game.version, options, seats: doings.length, start }
   const commitment = commitmentTo(terms, secret)
   const parts = doings.map((doing, chair) => partOf(doing, commitment, chair))
   const seed = seedFrom(commitment, secret, parts)
   const head = { game: game.id, version: game.version, options, seats: doings.length, seed }
-  return played(game, head, { start, commitment, secret, parts }, players)
+  return played(game, head, { start, commitment, secret, parts }, { players, most })
 }
 
 function partOf(doing: Doing, commitment: string, chair: number): Part {
@@ -59,7 +62,12 @@ type Head = Pick<ProvenMatch, 'game' | 'version' | 'seats' | 'options' | 'seed'>
 type Shuffle = Omit<Proof, 'protocol' | 'steps' | 'entries'>
 
 /** Plays from this seed. The first undo that is possible is made, and what it took played again. */
-function played(game: Game, head: Head, shuffle: Shuffle, players: string): Proven {
+function played(
+  game: Game,
+  head: Head,
+  shuffle: Shuffle,
+  { players, most }: Required<Pick<Setting, 'players' | 'most'>>,
+): Proven {
   const match = must(begin(game, head.seats, head.options, head.seed))
   const { next } = retell(match)
   const viewers: Viewer[] = [null, ...Array.from({ length: head.seats }, (_, seat) => seat)]
@@ -76,12 +84,12 @@ function played(game: Game, head: Head, shuffle: Shuffle, players: string): Prov
     }
   }
   let undone = false
-  for (;;) {
+  while (entries.length < most) {
     const [seat] = game.actors(match.state)
     if (seat === undefined) break
     const move = rng.pick(game.legal(match.state, seat))
     tell({ seat, move })
-    if (undone || !canUndo(match, seat)) continue
+    if (undone || entries.length === most || !canUndo(match, seat)) continue
     undone = true
     tell({ seat, move: null })
   }

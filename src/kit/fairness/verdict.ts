@@ -48,8 +48,9 @@ export type Fault =
  * What a check has found out. `none`: a match from before there were proofs. `other-rules`: played
  * by rules that this program does not have, so its moves cannot be checked. `broken`: see `faults`.
  * `record`: the file agrees with itself, and nothing is known from before the first card. `watched`:
- * it also agrees with what was noted then, but nothing of one's own is in the shuffle. `one-round`:
- * one's own bytes are in it, but somebody was away or did not show theirs. `proved`: everybody's are.
+ * it also agrees with what was noted then, but nothing of one's own is in the shuffle, or it was not
+ * noted what all had announced before. `one-round`: one's own bytes are in it, but somebody was away
+ * or did not show theirs. `proved`: everybody's are.
  */
 export type Finding =
   | 'none'
@@ -69,4 +70,9 @@ export interface Verdict {
   readonly given: readonly number[]
   readonly away: readonly number[]
   readonly withheld: readonly number[]
+  /**
+   * Whether the game was not over at the last move: its people ended the match there, or the file
+   * leaves the rest out, which nothing in it shows.
+   */
+  readonly early: boolean
 }

@@ -8,8 +8,8 @@ const game = toy as unknown as Game
 const [mine, other] = BYTES.map(bytes => ({ bytes }))
 if (mine === undefined || other === undefined) throw new Error('Two people contribute.')
 
-const made = (...doings: Doing[]) =>
-  provenMatch({ game, options: { rounds: 1, mood: 'calm' }, doings })
+const options = { rounds: 1, mood: 'calm' } as const
+const made = (...doings: Doing[]) => provenMatch({ game, options, doings })
 const honest = made(mine, other)
 
 describe('an honest match', () => {
@@ -22,7 +22,23 @@ describe('an honest match', () => {
       given: [0, 1],
       away: [],
       withheld: [],
+      early: false,
     })
+  })
+
+  test('that ended before its game is said to, for a file that leaves out the end looks so', async () => {
+    const short = provenMatch({ game, options, doings: [mine, other], most: 2 })
+    expect(await verify(game, short)).toMatchObject({ finding: 'record', early: true })
+    const left = await verify(game, short, receiptFor(short, 0))
+    expect(left).toMatchObject({ finding: 'proved', early: true })
+    const stayed = await verify(game, short, receiptFor(honest, 0))
+    expect(stayed).toMatchObject({ finding: 'broken', faults: ['past'], early: true })
+  })
+
+  test('is not proved to who did not note what all had announced: others chose after them', async () => {
+    const receipt = { ...receiptFor(made(mine, 'away'), 0), parts: null, announced: null }
+    const steps = { count: 0, hash: '' }
+    expect((await verify(game, honest, { ...receipt, steps })).finding).toBe('watched')
   })
 
   test.each<[string, Doing[], string]>([

@@ -15,6 +15,7 @@ const NOTHING: Omit<Verdict, 'finding'> = {
   given: [],
   away: [],
   withheld: [],
+  early: false,
 }
 /** Entries replayed between two pauses. */
 const BREATH = 20
@@ -36,9 +37,9 @@ export async function verify(
       : { ...NOTHING, finding: 'broken', faults: ['promise'] }
   }
   const playable = file.version === game.version
-  const retold = playable ? await playAgain(game, file, fairness, receipt, pause) : []
+  const retold = playable ? await playAgain(game, file, fairness, receipt, pause) : UNPLAYED
   const kept = receipt === null ? [] : faultsOfReceipt(receipt, fairness)
-  const faults = [...new Set([...faultsOfShuffle(file, fairness), ...retold, ...kept])]
+  const faults = [...new Set([...faultsOfShuffle(file, fairness), ...retold.faults, ...kept])]
   const chairs = (kind: string) =>
     fairness.parts.flatMap((part, chair) => (part.kind === kind ? [chair] : []))
   const about = {
@@ -47,6 +48,7 @@ export async function verify(
     given: chairs('given'),
     away: chairs('away'),
     withheld: chairs('withheld'),
+    early: retold.early,
   }
   return { ...about, finding: findingOf(about, receipt, playable) }
 }
@@ -59,7 +61,8 @@ function findingOf(
   if (faults.length > 0) return 'broken'
   if (!playable) return 'other-rules'
   if (receipt === null) return 'record'
-  if (receipt.bytes === null) return 'watched'
+  // Whoever learns my bytes before they announce theirs can choose.
+  if (receipt.bytes === null || receipt.announced === null) return 'watched'
   return away.length + withheld.length > 0 ? 'one-round' : 'proved'
 }
 
@@ -81,6 +84,12 @@ function faultsOfShuffle(file: ProvenMatch, proof: Proof): Fault[] {
   return faults
 }
 
+/** What the moves say, played again. */
+type Retold = Pick<Verdict, 'faults' | 'early'>
+
+const UNPLAYED: Retold = { faults: [], early: false }
+const IMPOSSIBLE: Retold = { faults: ['move'], early: false }
+
 /** Plays the whole match again and compares what everybody got of it. */
 async function playAgain(
   game: Game,
@@ -88,9 +97,9 @@ async function playAgain(
   proof: Proof,
   receipt: Receipt | null,
   pause: Pause,
-): Promise<Fault[]> {
+): Promise<Retold> {
   const begun = begin(game, file.seats, file.options, file.seed)
-  if (!begun.ok) return ['move']
+  if (!begun.ok) return IMPOSSIBLE
   const match = begun.value
   const { next } = retell(match)
   const viewers: Viewer[] = [null, ...Array.from({ length: file.seats }, (_, seat) => seat)]
@@ -100,7 +109,7 @@ async function playAgain(
   let met = noted === null || noted.count === 0
   for (const [index, entry] of (proof.entries ?? file.log).entries()) {
     const happened = next(entry)
-    if (happened === null) return ['move']
+    if (happened === null) return IMPOSSIBLE
     for (const [at, tally] of tallies.entries()) {
       const step = seenBy(game, happened, viewers[at] ?? null)
       if (step === null) continue
@@ -115,7 +124,7 @@ async function playAgain(
   if (file.final !== undefined && digest(match.state) !== file.final) faults.push('final')
   if (JSON.stringify(tallies) !== JSON.stringify(proof.steps.map(tallyOf))) faults.push('steps')
   if (!met) faults.push('past')
-  return faults
+  return { faults, early: game.actors(match.state).length > 0 }
 }
 
 function tallyOf({ count, hash }: Tally): Tally {

@@ -101,6 +101,11 @@ test('a reader who comes back misses nothing, and no line is said twice', async 
   ])
 })
 
+/** What somebody takes along, as far as it is looked at here. */
+interface Taken {
+  readonly words: { readonly reported: readonly object[] }
+}
+
 test('muting is for one reader alone; a report is stored', async () => {
   const server = await serve()
   const { path, ana, ben, eva } = await table(server)
@@ -133,6 +138,8 @@ test('muting is for one reader alone; a report is stored', async () => {
     body: { why: 'no-line' },
   })
   expect((await visitor(server).send('POST', `${path}/chat/report`, line)).status).toBe(401)
+  const taken = (await ana.get<Taken>('/api/me/export')).body
+  expect(taken.words.reported).toMatchObject([{ ...line, table: path.split('/').at(-1) }])
   await server.stop()
   expect(await runSql(server, 'SELECT channel, n, settled FROM reports')).toEqual([
     { ...line, settled: 0 },

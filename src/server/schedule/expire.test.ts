@@ -230,3 +230,12 @@ test('ratings that are still marked, as after an outage, are computed again an h
   expect(await count(server, marked)).toBe(1)
   await later(clock, 0.5, async () => (await count(server, marked)) === 0)
 })
+
+test('whose mailbox somebody has asked for a link to is forgotten once it counts no more', async () => {
+  const mailer = { send: () => Promise.resolve(), close: () => undefined }
+  const { clock, server } = await place({ mailer, publicUrl: 'https://play.example.org' })
+  const ask = { address: 'stranger@example.org' }
+  expect((await visitor(server).send('POST', '/api/sign-in/mail', ask)).status).toBe(200)
+  expect(await count(server, 'FROM mail_links')).toBe(1)
+  await later(clock, 0.5, async () => (await count(server, 'FROM mail_links')) === 0)
+})

@@ -6,6 +6,7 @@ import { rateMarked } from '../identity/rebuild.ts'
 import { deleteRows } from '../store/tables/delete-table.ts'
 import { deleteGuest, halfDeleted, lostGuests } from '../store/admin/expired.ts'
 import { silentTables } from '../store/tables/due.ts'
+import { dropOldLinks } from '../store/people/addresses.ts'
 import { dropOldChallenges } from '../store/people/passkeys.ts'
 import { isOutage } from '../store/database/revision-conflict.ts'
 import { houseStops } from '../store/people/times.ts'
@@ -32,7 +33,10 @@ const MOST_LEFT = 200
 export async function expire(hub: Hub): Promise<void> {
   const { openTableDays, abandonedDays, guestDays } = hub.limits
   const { db } = hub.store
-  await hub.store.write(trx => dropOldChallenges(trx, hub.clock.now()))
+  await hub.store.write(async trx => {
+    await dropOldChallenges(trx, hub.clock.now())
+    await dropOldLinks(trx, hub.clock.now())
+  })
   const stops = await houseStops(db)
   const silentFor = (days: number) =>
     days === 0 ? null : ranSince(stops, hub.clock.now(), days * DAY_MS)

@@ -15,6 +15,7 @@ const NO_PROOF: Verdict = {
   given: [],
   away: [],
   withheld: [],
+  early: false,
 }
 
 /** Checks that were made already, by table. */

@@ -1,6 +1,7 @@
 import { ServerResponse } from 'node:http'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Account } from '../../../protocol/account.ts'
 import { runSql } from '../../test/databases.fixture.ts'
 import type { Limits } from '../../limits/limits.ts'
 import { idOf } from '../../test/program.fixture.ts'
@@ -24,10 +25,27 @@ async function unread(limits: Partial<Limits> = {}) {
   const { hostname, port, host } = new URL(server.address)
   const reader = connect(Number(port), hostname)
   onTestFinished(() => void reader.destroy())
-  reader.write(`GET /api/me/export HTTP/1.1\r\nhost: ${host}\r\ncookie: ${ana.cookie}\r\n\r\n`)
+  const head = [`host: ${host}`, `cookie: ${ana.cookie}`, 'connection: close']
+  reader.write(`GET /api/me/export HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n`)
   await new Promise(begun => reader.once('data', () => begun(reader.pause())))
   return { server, ana, reader }
 }
+
+/** Reads on to where the other end closes; how many characters came. */
+async function rest(reader: Socket): Promise<number> {
+  let length = 0
+  reader.on('data', piece => (length += piece.length)).resume()
+  await new Promise(closed => reader.once('close', closed))
+  return length
+}
+
+test('who is signed out while their export is on its way gets no more of it', async () => {
+  const { server, ana, reader } = await unread()
+  const { devices } = (await ana.get<Account>('/api/me/account')).body
+  expect((await ana.send('DELETE', `/api/me/devices/${devices[0]?.id}`)).status).toBe(200)
+  expect(await rest(reader)).toBeLessThan((LINES * 400) / 2)
+  expect(server.lines.filter(line => line.includes('"level":50'))).toEqual([])
+})
 
 /** What is answered to whoever asks for their export now. */
 async function statusFor(who: Visitor): Promise<number> {

@@ -7,6 +7,7 @@ import { deletePerson } from '../../identity/delete-person.ts'
 import { exportOf } from '../../identity/export.ts'
 import { networkOf } from '../../networks.ts'
 import { addressOf, dropAddress } from '../../store/people/addresses.ts'
+import { standingPasses } from '../../store/people/passes.ts'
 import { passkeysOf } from '../../store/people/passkeys.ts'
 import {
   endOldCookie,
@@ -99,7 +100,7 @@ export const accountRoutes = chapter('Me', [
     async handle(hub, { me: visit, request, reply }) {
       holdExport(hub, visit.me.id, request, reply)
       spendAt(hub, 'newExportsPerAddress', request.ip)
-      const pieces = exportOf(hub, await accountOf(hub, visit))
+      const pieces = whileSignedIn(hub, visit, exportOf(hub, await accountOf(hub, visit)), reply)
       return reply
         .type('application/json')
         .header('content-disposition', 'attachment; filename="tianguis.json"')
@@ -120,6 +121,24 @@ export const accountRoutes = chapter('Me', [
     },
   }),
 ])
+
+/**
+ * An export may be on its way for long: whoever is signed out meanwhile, as on a device that was
+ * lost, gets no more of it.
+ */
+async function* whileSignedIn(
+  { store: { db }, clock }: Services,
+  { me, session }: Visit,
+  pieces: AsyncIterable<string>,
+  { raw }: FastifyReply,
+): AsyncGenerator<string> {
+  const pass = { user: me.id, session: session?.id ?? null, token: null }
+  for await (const piece of pieces) {
+    const [standing] = await standingPasses(db, [pass], clock.now())
+    if (standing === undefined) return void raw.destroy()
+    yield piece
+  }
+}
 
 /** How long somebody may take nothing of an export. */
 const PATIENCE_MS = 30_000

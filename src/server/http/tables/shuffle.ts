@@ -45,7 +45,7 @@ export const shuffleRoutes = chapter('Fairness', [
     answer: VerdictAnswer,
     async handle(hub, { body, request }) {
       const verdict = await inLine(hub, request.ip, () => hub.workshop.run('verify', body))
-      const { finding, calledOff, faults, given, away, withheld } = verdict
+      const { finding, calledOff, faults, given, away, withheld, early } = verdict
       return {
         finding,
         calledOff,
@@ -53,6 +53,7 @@ export const shuffleRoutes = chapter('Fairness', [
         given: [...given],
         away: [...away],
         withheld: [...withheld],
+        early,
       }
     },
   }),

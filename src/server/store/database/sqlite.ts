@@ -1,6 +1,14 @@
 import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync } from '@photostructure/sqlite'
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import {
+  type DatabaseConnection,
+  type Driver,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely'
 import { compareScores } from '../../../kernel/rank.ts'
 import { StartError } from '../../errors.ts'
 import type { Run } from './statement.ts'
@@ -22,7 +30,32 @@ class WholeAdapter extends SqliteAdapter {
   }
 }
 
+/** On a full disk SQLite ends a transaction by itself; what it said of that is not to be lost. */
+class WholeDriver extends SqliteDriver {
+  readonly #isInside: () => boolean
+
+  constructor(database: SqliteDatabase, isInside: () => boolean) {
+    super({ database })
+    this.#isInside = isInside
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#isInside()) await super.rollbackTransaction(connection)
+  }
+}
+
 class WholeDialect extends SqliteDialect {
+  readonly #driver: () => Driver
+
+  constructor(database: SqliteDatabase, isInside: () => boolean) {
+    super({ database })
+    this.#driver = () => new WholeDriver(database, isInside)
+  }
+
+  override createDriver(): Driver {
+    return this.#driver()
+  }
+
   override createAdapter(): SqliteAdapter {
     return new WholeAdapter()
   }
@@ -46,8 +79,10 @@ export function openSqlite(file: string): { readonly dialect: SqliteDialect; rea
   database.exec('PRAGMA journal_mode = WAL')
   database.exec('PRAGMA synchronous = FULL')
   database.exec('PRAGMA foreign_keys = ON')
+  // What was deleted is overwritten: else names and addresses lie on in the file for years.
+  database.exec('PRAGMA secure_delete = ON')
   const adapted = adapt(database)
-  return { dialect: new WholeDialect({ database: adapted }), run: runOn(adapted) }
+  return { dialect: new WholeDialect(adapted, () => database.isTransaction), run: runOn(adapted) }
 }
 
 function runOn(database: SqliteDatabase): Run {

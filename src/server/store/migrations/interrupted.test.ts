@@ -30,3 +30,14 @@ test('a migration that is interrupted anywhere leaves nothing, and begins anew t
   }
   expect((await things(db)).rows).not.toEqual([])
 })
+
+test('where the database itself ends a migration, as on a full disk, it is told why', async () => {
+  const db = new Kysely<unknown>({ dialect: sqliteDialect(':memory:') })
+  onTestFinished(() => db.destroy())
+  await migrate(db, '0001-first')
+  await sql`CREATE TRIGGER full BEFORE INSERT ON kysely_migration
+    BEGIN SELECT RAISE(ROLLBACK, 'The disk is full.'); END`.execute(db)
+  await expect(migrate(db)).rejects.toThrow('The disk is full.')
+  await sql`DROP TRIGGER full`.execute(db)
+  await migrate(db)
+})

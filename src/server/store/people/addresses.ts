@@ -86,10 +86,7 @@ export async function saveLink(
   most: MostMails,
 ): Promise<boolean> {
   await holdMails(db, link.created_at)
-  await db
-    .deleteFrom('mail_links')
-    .where('created_at', '<=', link.created_at - COUNTED_MS)
-    .execute()
+  await dropOldLinks(db, link.created_at)
   const counted = db.selectFrom('mail_links').select(({ fn }) => fn.countAll<number>().as('mails'))
   const count = async (query: typeof counted) =>
     Number((await query.executeTakeFirstOrThrow()).mails)
@@ -105,6 +102,14 @@ export async function saveLink(
     .values({ ...link, used: 0 })
     .execute()
   return true
+}
+
+/** Forgets those that count no more: they name mailboxes, also of people who were never here. */
+export async function dropOldLinks(db: Db, now: number): Promise<void> {
+  await db
+    .deleteFrom('mail_links')
+    .where('created_at', '<=', now - COUNTED_MS)
+    .execute()
 }
 
 /** The link, if it is still valid. Looking does not use it up. */

@@ -14,13 +14,21 @@ export async function validPasses<P extends UsedPass>(
   passes: readonly P[],
   now: number,
 ): Promise<P[]> {
+  const banned = await bannedAmong(db, named(passes, 'user'), now)
+  return (await standingPasses(db, passes, now)).filter(({ user }) => !banned.has(user))
+}
+
+/** Those of these that have not ended, also of people who are banned. */
+export async function standingPasses<P extends UsedPass>(
+  db: Db,
+  passes: readonly P[],
+  now: number,
+): Promise<P[]> {
   const sessions = await liveSessions(db, named(passes, 'session'), now)
   const tokens = await liveTokens(db, named(passes, 'token'))
   const old = passes.filter(({ session, token }) => session === null && token === null)
   const guests = await oldGuests(db, named(old, 'user'))
-  const banned = await bannedAmong(db, named(passes, 'user'), now)
   return passes.filter(({ user, session, token }) => {
-    if (banned.has(user)) return false
     if (session !== null) return sessions.has(session)
     return token === null ? guests.has(user) : tokens.has(token)
   })

@@ -83,5 +83,11 @@ export async function wordsOf(db: Db, user: string) {
     .select(['users.id', 'users.name'])
     .where('mutes.user_id', '=', user)
     .execute()
-  return { notices: notices ?? null, browsers, muted }
+  const reported = await db
+    .selectFrom('reports')
+    .select(['table_id as table', 'channel', 'n', 'at'])
+    .where('by_id', '=', user)
+    .orderBy('at')
+    .execute()
+  return { notices: notices ?? null, browsers, muted, reported }
 }

@@ -6,7 +6,7 @@ import { Fairness } from './fairness.tsx'
 import { fairnessText } from './text/index.ts'
 
 const over = tableInfo({ status: 'over', seed: 'c0ffee', commitment: 'ab'.repeat(32) })
-const NOTHING = { faults: [], calledOff: 0, given: [], away: [], withheld: [] }
+const NOTHING = { faults: [], calledOff: 0, given: [], away: [], withheld: [], early: false }
 
 async function shown(found: Partial<Verdict> & { readonly finding: Finding }) {
   const check = () => Promise.resolve({ ...NOTHING, ...found })
