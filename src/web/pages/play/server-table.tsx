@@ -11,6 +11,7 @@ import { Button } from '../../parts/controls/button.tsx'
 import { useHashChange } from '../../parts/use-hash-change.ts'
 import { useTries } from '../../parts/use-loaded.ts'
 import { Wait } from '../../parts/wait.tsx'
+import { knowsGame } from '../../session/lesson/progress.ts'
 import { serverWorld } from '../../session/remote/remote-world.ts'
 import { remoteSession } from '../../session/remote/remote.ts'
 import type { Session, SessionState } from '../../session/session.ts'
@@ -95,6 +96,11 @@ function AtTable({
   }, [id, my])
 
   const table = state?.table ?? my.table
+  // Whoever has played it to its end is not asked again whether to be shown how.
+  const played = table.status === 'over' && (state ?? my).seat !== null
+  useEffect(() => {
+    if (played) knowsGame(game)
+  }, [played])
   if (isStarting(table)) return <Wait />
   if (table.status === 'open') {
     return (
