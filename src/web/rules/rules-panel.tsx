@@ -55,6 +55,8 @@ export function RulesPanel(props: {
           book={book.value}
           onGo={rule => panel.current && goToRule(panel.current, rule)}
         />
+      ) : book.state === 'trouble' ? (
+        <p>{pageText('trouble.offline')}</p>
       ) : (
         <Wait />
       )}
