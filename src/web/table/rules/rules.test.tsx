@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { screen } from '../../screen.fixture.ts'
+import { browser } from '../../server.fixture.ts'
 import { storage } from '../../storage.ts'
 import { pageText } from '../../text/index.ts'
 import { plainText } from '../table.fixture.ts'
@@ -15,7 +16,9 @@ const text = {
   why: () => 'It is your turn. [TST-4]',
 }
 
-afterEach(() => void vi.doUnmock('../../rules/rules-panel.tsx'))
+afterEach(() => {
+  vi.doUnmock('../../rules/rules-panel.tsx')
+})
 beforeEach(() => storage.remove('goal-folded'))
 
 test('the question says why it is asked, how the game is won, and by which rule', async () => {
@@ -55,6 +58,7 @@ test('the card of the goal has the steps of the game, and is not there without a
 })
 
 test('rules that cannot be fetched now say so, and can be tried again', async () => {
+  browser()
   vi.doMock('../../rules/rules-panel.tsx', () => Promise.reject(new Error('no network')))
   const shown = await screen(<RulesBeside game="mercado" />)
   openRules('', null)
