@@ -6,7 +6,7 @@ import { later } from './later.tsx'
 
 let status: number | null = null
 let loads = 0
-const reload = vi.fn()
+const reload = vi.fn<() => void>()
 
 beforeEach(() => {
   loads = 0
