@@ -129,6 +129,9 @@ test('with clocks from the first click to the rematch: ready, out of time, back,
 
   await button(ana, 'Play again').click()
   await ana.getByText(/Kept for/).waitFor()
+  // Who has just played it need not be told how it goes.
+  await ana.getByText('How Merchant of Goldfish is played').waitFor()
+  expect(await ana.locator('.lobby .how').getAttribute('open')).toBe(null)
   await button(ben, 'Join the rematch').click()
   await button(ben, 'I am ready').click()
   await button(ana, 'I am ready').click()

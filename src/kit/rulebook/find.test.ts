@@ -39,6 +39,11 @@ test('a row of a table without a number stands under its chapter, and names its 
   ])
 })
 
+test('a sentence that goes on behind a number is told as the rest of one', () => {
+  const [, rest] = passagesOf('You may swap [TST-1], or pass. [TST-2]')
+  expect(rest?.says).toBe('… or pass.')
+})
+
 test('what is found has all words asked for, without regard to accents and capitals', () => {
   expect(find(PASSAGES, 'CARTAS mas')).toEqual([PASSAGES[3]])
   expect(find(PASSAGES, 'pinata')).toEqual([PASSAGES[5]])

@@ -13,6 +13,9 @@ export const PICTURE = /^!\[/
 /** What stands under the heading of a table. */
 export const UNDERLINE = /^\|[-:| ]+\|$/
 
+/** A sentence that goes on after the number of a rule begins so. */
+const GOES_ON = /^[,;:.]\s*/
+
 /** All that a rulebook says, rule by rule and row by row, in the order of the book. */
 export function passagesOf(source: string): Passage[] {
   const passages: Passage[] = []
@@ -29,7 +32,7 @@ export function passagesOf(source: string): Passage[] {
         const rule = parts[part + 1]
         if (part % 2 === 1 || !/\p{L}/u.test(says)) continue
         if (rule !== undefined) here = { at: rule, under: rule }
-        passages.push({ ...here, says: says.trim() })
+        passages.push({ ...here, says: says.trim().replace(GOES_ON, '… ') })
       }
     }
   }
@@ -65,7 +68,7 @@ function plain(line: string, columns: readonly string[]): string {
 }
 
 /** Words as one types them in a hurry: small, without accents; the number of a rule is one. */
-const wordsOf = (text: string): string[] =>
+export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .normalize('NFD')

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { pageText } from '../text/index.ts'
 import { Banner } from './banner.tsx'
 import { Button } from './controls/button.tsx'
@@ -27,12 +27,29 @@ export function later<Props extends object>(load: () => Promise<FunctionComponen
   return Object.assign(Later, { fetch })
 }
 
-const Missing = ({ again }: { again: () => void }) => (
-  <Banner icon="offline" above>
-    <span>{pageText('trouble.offline')}</span>
-    <Button onClick={again}>{pageText('page.again')}</Button>
-  </Banner>
-)
+/** A part that could not be fetched: the server is away, or has another version of the page now. */
+function Missing({ again }: { again: () => void }) {
+  const [old, setOld] = useState(false)
+  useEffect(() => void isOld().then(setOld), [])
+  return (
+    <Banner icon={old ? undefined : 'offline'} above>
+      <span>{pageText(old ? 'page.newVersion' : 'trouble.offline')}</span>
+      <Button onClick={old ? () => location.reload() : again}>
+        {pageText(old ? 'page.reload' : 'page.again')}
+      </Button>
+    </Banner>
+  )
+}
+
+/** Whether the server answers, and no longer knows the program that runs here. */
+async function isOld(): Promise<boolean> {
+  const main = document.querySelector<HTMLScriptElement>('script[type=module]')?.src
+  if (!main) return false
+  return fetch(main, { method: 'HEAD' }).then(
+    ({ status }) => status === 404,
+    () => false,
+  )
+}
 
 const AFTER_ALL_ELSE = 4000
 

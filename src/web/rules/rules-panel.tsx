@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { findGame } from '../../games/index.ts'
 import { find, type Passage } from '../../kit/rulebook/find.ts'
+import { meant } from '../../kit/rulebook/meant.ts'
 import { language } from '../language.ts'
 import { Cross } from '../parts/controls/cross.tsx'
 import { Wait } from '../parts/wait.tsx'
@@ -54,6 +55,8 @@ export function RulesPanel(props: {
           book={book.value}
           onGo={rule => panel.current && goToRule(panel.current, rule)}
         />
+      ) : book.state === 'trouble' ? (
+        <p>{pageText('trouble.offline')}</p>
       ) : (
         <Wait />
       )}
@@ -64,12 +67,13 @@ export function RulesPanel(props: {
 /** The search, what it finds or the chapters, and the rulebook itself. */
 function Open({ game, book, onGo }: { game: string; book: Book; onGo: (rule: string) => void }) {
   const [question, ask] = useState('')
-  const found = find(book.passages, question)
+  const { found, says } = useMemo(() => answerTo(question.trim(), book), [question, book])
   const scroll = useRef<HTMLDivElement>(null)
   // What is found stands at the top, and one may have read far down.
-  useLayoutEffect(() => {
+  const toTop = () => {
     if (question && scroll.current) scroll.current.scrollTop = 0
-  }, [question])
+  }
+  useLayoutEffect(toTop, [question])
   return (
     <>
       <search>
@@ -79,13 +83,12 @@ function Open({ game, book, onGo }: { game: string; book: Book; onGo: (rule: str
           placeholder={pageText('rules.search')}
           value={question}
           onInput={event => ask(event.currentTarget.value)}
+          onFocus={toTop}
         />
-        <output class={question.trim() ? undefined : 'heard'}>
-          {question.trim() && pageText('rules.found', { n: found.length })}
-        </output>
+        <output class={says ? undefined : 'heard'}>{says}</output>
       </search>
       <div class="rp-scroll" ref={scroll}>
-        {question.trim() ? (
+        {found.length > 0 ? (
           <Found passages={found} onGo={onGo} />
         ) : (
           <nav aria-label={pageText('rules.contents')}>
@@ -110,6 +113,19 @@ function Open({ game, book, onGo }: { game: string; book: Book; onGo: (rule: str
       </div>
     </>
   )
+}
+
+/** What a question finds, or what was meant by it, and how that is said. */
+export function answerTo(
+  asked: string,
+  { passages }: Pick<Book, 'passages'>,
+): { readonly found: readonly Passage[]; readonly says: string } {
+  if (asked === '') return { found: [], says: '' }
+  const found = find(passages, asked)
+  const words = found.length === 0 ? meant(passages, asked) : ''
+  if (words === '') return { found, says: pageText('rules.found', { n: found.length }) }
+  const instead = find(passages, words)
+  return { found: instead, says: pageText('rules.meant', { asked, words, n: instead.length }) }
 }
 
 /** More than this nobody reads. */

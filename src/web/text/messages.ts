@@ -24,6 +24,7 @@ interface Asked {
   'rules.toGame': { game: Value }
   'rules.linkTo': { rule: Value }
   'rules.found': { n: number }
+  'rules.meant': { asked: Value; words: Value; n: number }
   'play.title': { game: Value }
   'device.person': { n: Value }
   'device.turn': { name: Value }

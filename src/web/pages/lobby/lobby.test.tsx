@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findGame } from '../../../games/index.ts'
 import type { MyTable, SeatInfo, TableInfo } from '../../../protocol/table.ts'
 import { me } from '../../api.ts'
 import { screen } from '../../screen.fixture.ts'
 import { type Answers, answering, browser, refusal } from '../../server.fixture.ts'
 import { bot, person, tableInfo } from '../../table/table.fixture.ts'
+import { refusedText } from '../../refused.ts'
 import { pageText, timeText } from '../../text/index.ts'
 import { lobbyText } from './text/index.ts'
 import { Lobby } from './lobby.tsx'
@@ -34,11 +36,11 @@ async function at(table: TableInfo, coming: Coming = {}) {
   const my: MyTable = { table, seat, host, links, asked: null }
   const server = answering({ [AT_TABLE]: my, ...answers })
   let seated = 0
-  const lobbyOf = (now: TableInfo) => (
+  const lobbyOf = (now: TableInfo, at = seat) => (
     <Lobby
       my={my}
       table={now}
-      seat={seat}
+      seat={at}
       problem={problem}
       onSeated={() => seated++}
       talk={undefined}
@@ -50,8 +52,8 @@ async function at(table: TableInfo, coming: Coming = {}) {
     await shown.find('button', label).fire('click')
     await shown.settle()
   }
-  const change = async (now: TableInfo) => {
-    await shown.show(lobbyOf(now))
+  const change = async (now: TableInfo, at = seat) => {
+    await shown.show(lobbyOf(now, at))
     await shown.settle()
   }
   return { ...shown, ...server, press, change, seated: () => seated }
@@ -120,6 +122,31 @@ test('a guest who gives up their chair gets up; the host has no such button', as
   expect(guests.seated()).toBe(1)
   const hosts = await at(waiting([person('Ana'), free]))
   expect(hosts.has('button', lobbyText('lobby.leave'))).toBe(false)
+})
+
+test('whose chair is cleared is told so; who gets up is not', async () => {
+  const cleared = refusedText('cleared')
+  const seats = waiting([person('Ben'), person('Ana'), free])
+  const coming = { host: false, seat: 1, answers: { 'POST /tables/table-1/stand': {} } }
+  const sent = await at(seats, coming)
+  await sent.change(waiting([person('Ben'), free, free]), null)
+  expect(sent.text()).toContain(cleared)
+  const gone = await at(seats, coming)
+  await gone.press(lobbyText('lobby.leave'))
+  await gone.change(waiting([person('Ben'), free, free]), null)
+  expect(gone.text()).not.toContain(cleared)
+})
+
+test('who has come by a link reads how the game goes, and finds its rules', async () => {
+  const { settle, text, find } = await at(waiting([person('Ben'), person('Ana'), free]), {
+    host: false,
+    seat: 1,
+  })
+  const words = await findGame('mercado')?.text('en')
+  await settle()
+  expect(text()).toContain(words?.text.goal)
+  const rules = find('a', pageText('rules.title', { game: 'Mercado' }))
+  expect(rules.attribute('href')).toBe('/rules/mercado')
 })
 
 test('somebody who cannot get up for want of a server still sits there', async () => {

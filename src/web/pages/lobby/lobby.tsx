@@ -1,5 +1,5 @@
 import { lazy } from 'preact-iso'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { findGame } from '../../../games/index.ts'
 import type { MyTable, TableInfo } from '../../../protocol/table.ts'
 import { type Answer, api } from '../../api.ts'
@@ -12,6 +12,7 @@ import { Button } from '../../parts/controls/button.tsx'
 import { Emblem } from '../../parts/pictures/emblem.tsx'
 import { say } from '../../parts/live.tsx'
 import { Roof } from '../../parts/pictures/roof.tsx'
+import { isNewHere } from '../../session/lesson/progress.ts'
 import type { Talk } from '../../session/remote/talk.ts'
 import { USUAL_LEVEL } from '../../session/usual.ts'
 import { pageText, timeText } from '../../text/index.ts'
@@ -49,6 +50,10 @@ export function Lobby({ my, table, seat, problem, onSeated, talk }: Props) {
   const [trouble, setTrouble] = useState(problem)
   const lead = lobbyLead(table)
   useEffect(() => say(lead), [lead])
+  const leaving = useCleared(seat, () => {
+    setTrouble('cleared')
+    say(refusedText('cleared'))
+  })
 
   const act: Act = async (work, then) => {
     const done = await work
@@ -68,13 +73,26 @@ export function Lobby({ my, table, seat, problem, onSeated, talk }: Props) {
             {trouble !== null && <p class="trouble">{refusedText(trouble)}</p>}
             <LobbyChairs {...{ my, table, seat, act, onSeated, title }} />
           </div>
-          <Counter {...{ my, table, seat, act, onSeated }} />
+          <Counter {...{ my, table, seat, act, onSeated, leaving }} />
         </div>
+        <HowItGoes game={table.game} title={title} />
         <Terms table={table} />
         {talk && <WaitingTalk table={table.id} talk={talk} />}
       </div>
     </Shell>
   )
+}
+
+/** Tells when my chair is taken from me: I sat there, and have not got up. Answers how I do that. */
+function useCleared(seat: number | null, onCleared: () => void): () => void {
+  const before = useRef(seat)
+  const leaving = useRef(false)
+  useEffect(() => {
+    if (before.current !== null && seat === null && !leaving.current) onCleared()
+    before.current = seat
+    leaving.current = false
+  }, [seat])
+  return () => void (leaving.current = true)
 }
 
 /** Does something on the server; says what went wrong, or goes on with `then`. */
@@ -116,7 +134,7 @@ function LobbyChairs({ my, table, seat, act, onSeated, title }: Parts & { title:
 }
 
 /** What I can do here: change my name, say that I am ready, fill the table, leave. */
-function Counter({ my, table, seat, act, onSeated }: Parts) {
+function Counter({ my, table, seat, act, onSeated, leaving }: Parts & { leaving: () => void }) {
   const ready = table.life?.ready ?? null
   const free = table.seats.some((_, index) => maySit(my, table, seat, index))
   return (
@@ -138,7 +156,14 @@ function Counter({ my, table, seat, act, onSeated }: Parts) {
         </Button>
       )}
       {seat !== null && !my.host && (
-        <Button kind="quiet" icon="leave" onClick={() => void act(api.stand(table.id), onSeated)}>
+        <Button
+          kind="quiet"
+          icon="leave"
+          onClick={() => {
+            leaving()
+            void act(api.stand(table.id), onSeated)
+          }}
+        >
           {lobbyText('lobby.leave')}
         </Button>
       )}
@@ -206,5 +231,25 @@ function Terms({ table }: { table: TableInfo }) {
         {calledOff > 0 && <p>{lobbyText('lobby.calledOff', { n: calledOff })}</p>}
       </details>
     </aside>
+  )
+}
+
+/** How the game is won and how it goes, for those who have come by a link and do not know it. */
+function HowItGoes({ game, title }: { game: string; title: string }) {
+  const text = useGameText(game)
+  if (!text || text.goal === '') return null
+  return (
+    <details class="how" open={isNewHere(game)}>
+      <summary>{lobbyText('lobby.how', { game: title })}</summary>
+      <p>{text.goal}</p>
+      <ol>
+        {text.steps.map(step => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <a href={`/rules/${game}`} target="_blank" rel="noopener">
+        {pageText('rules.title', { game: title })}
+      </a>
+    </details>
   )
 }

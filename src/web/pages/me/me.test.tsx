@@ -105,6 +105,18 @@ describe('quiet hours and vacation', () => {
   const mine = { quiet: null, vacationUntil: null, vacationLeft: 3.5 * DAY }
   beforeEach(() => void (me.value = { id: 'ana', name: 'Ana' } as unknown as typeof me.value))
 
+  test('are not taken for set while only proposed', async () => {
+    const { answers } = answering({ 'GET /me/time': mine })
+    const unset = await screen(<MyTimes />)
+    await unset.settle()
+    expect(unset.text()).toContain(meText('time.unset'))
+    const quiet = { zone: 'UTC', from: 1320, until: 480 }
+    answers['GET /me/time'] = { ...mine, quiet }
+    const set = await screen(<MyTimes />)
+    await set.settle()
+    expect(set.text()).not.toContain(meText('time.unset'))
+  })
+
   test('are sent as minutes of the day', async () => {
     const { bodies } = answering({ 'GET /me/time': mine, 'PATCH /me/time': mine })
     const shown = await screen(<MyTimes />)

@@ -70,7 +70,10 @@ function QuietForm({
     <form class="quiet-hours" onSubmit={save}>
       <TimeField label={meText('time.from')} value={from} onInput={setFrom} />
       <TimeField label={meText('time.until')} value={until} onInput={setUntil} />
-      <small>{meText('time.zone', { zone: mine.quiet?.zone ?? zone })}</small>
+      <small>
+        {mine.quiet === null && `${meText('time.unset')} `}
+        {meText('time.zone', { zone: mine.quiet?.zone ?? zone })}
+      </small>
       <Button submit disabled={busy}>
         {meText('time.keep')}
       </Button>

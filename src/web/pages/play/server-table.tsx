@@ -3,7 +3,6 @@ import { useEffect, useState } from 'preact/hooks'
 import { findGame } from '../../../games/index.ts'
 import type { MyTable } from '../../../protocol/table.ts'
 import { api } from '../../api.ts'
-import { ensureContent } from '../../contents.ts'
 import { matchOf } from '../../fairness/match.ts'
 import { language } from '../../language.ts'
 import { usePageTitle } from '../../page.tsx'
@@ -12,19 +11,20 @@ import { Button } from '../../parts/controls/button.tsx'
 import { useHashChange } from '../../parts/use-hash-change.ts'
 import { useTries } from '../../parts/use-loaded.ts'
 import { Wait } from '../../parts/wait.tsx'
+import { knowsGame } from '../../session/lesson/progress.ts'
 import { serverWorld } from '../../session/remote/remote-world.ts'
 import { remoteSession } from '../../session/remote/remote.ts'
 import type { Session, SessionState } from '../../session/session.ts'
 import { pageText } from '../../text/index.ts'
 import { isStarting } from '../lobby/model.ts'
+import { refusedText } from '../../refused.ts'
 import { waitingTables } from '../../waiting.ts'
 import { Lobby } from '../lobby/lobby.tsx'
+import { enter } from './enter.ts'
 import { playOnFrom } from './play-on.ts'
 import { NotNow, Sorry } from '../shell/trouble.tsx'
 
 const TablePage = lazy(() => import('../../table/table-page.tsx').then(page => page.TablePage))
-
-type Found = { readonly my: MyTable; readonly problem: string | null } | { readonly why: string }
 
 /**
  * A table on the server: its lobby while chairs are free, then the game. An invitation in the
@@ -67,19 +67,6 @@ function TableLoader({ id, invite }: { id: string; invite: string | undefined })
 
 const OFFLINE = { why: 'offline' } as const
 
-/** Comes to a table, and sits down first if there is an invitation. */
-async function enter(id: string, invite: string): Promise<Found> {
-  const found = await api.table(id)
-  if (!found.ok) return { why: found.why }
-  const { game, options } = found.value.table
-  // Without the values it is played with everything would be shown wrong.
-  if (!(await ensureContent(game, options))) return { why: 'offline' }
-  if (!invite || found.value.seat !== null || found.value.table.status !== 'open')
-    return { my: found.value, problem: null }
-  const sat = await api.sit(id, { invite, contributes: true })
-  return sat.ok ? { my: sat.value, problem: null } : { my: found.value, problem: sat.why }
-}
-
 function AtTable({
   my,
   problem,
@@ -109,6 +96,11 @@ function AtTable({
   }, [id, my])
 
   const table = state?.table ?? my.table
+  // Whoever has played it to its end is not asked again whether to be shown how.
+  const played = table.status === 'over' && (state ?? my).seat !== null
+  useEffect(() => {
+    if (played) knowsGame(game)
+  }, [played])
   if (isStarting(table)) return <Wait />
   if (table.status === 'open') {
     return (
@@ -143,6 +135,7 @@ function AtTable({
         onAgain={state.seat === null ? undefined : () => void again(id, route)}
         findNext={state.seat === null ? undefined : () => findNext(id, route)}
       />
+      {problem !== null && state.seat === null && <Why problem={problem} />}
       {state.link === 'gone' && (
         <Banner icon="offline">
           <span>{pageText('link.gone')}</span>
@@ -152,6 +145,20 @@ function AtTable({
         </Banner>
       )}
     </>
+  )
+}
+
+/** Why somebody who was invited looks on. */
+function Why({ problem }: { problem: string }) {
+  const [read, setRead] = useState(false)
+  if (read) return null
+  return (
+    <Banner>
+      <span>{refusedText(problem)}</span>
+      <Button kind="bare" onClick={() => setRead(true)}>
+        {pageText('page.close')}
+      </Button>
+    </Banner>
   )
 }
 

@@ -1,6 +1,8 @@
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { useLoaded } from '../../parts/use-loaded.ts'
+import { later } from '../../parts/later.tsx'
+
+const RulesPanel = later(async () => (await import('../../rules/rules-panel.tsx')).RulesPanel)
 
 interface Opened {
   /** The rule at which they lie open, '' for their beginning. */
@@ -30,14 +32,7 @@ export const openHere =
 export function RulesBeside({ game }: { game: string }) {
   const now = opened.value
   useEffect(() => () => void (opened.value = null), [game])
-  return now && <Panel game={game} {...now} />
-}
-
-function Panel({ game, rule, back }: { game: string } & Opened) {
-  const panel = useLoaded('', () => import('../../rules/rules-panel.tsx'))
-  if (panel.state !== 'here') return null
-  const { RulesPanel } = panel.value
-  return <RulesPanel game={game} at={rule} back={back} onClose={close} />
+  return now && <RulesPanel game={game} at={now.rule} back={now.back} onClose={close} />
 }
 
 const close = () => void (opened.value = null)

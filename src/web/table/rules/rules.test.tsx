@@ -1,9 +1,12 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { screen } from '../../screen.fixture.ts'
+import { browser } from '../../server.fixture.ts'
 import { storage } from '../../storage.ts'
+import { pageText } from '../../text/index.ts'
 import { plainText } from '../table.fixture.ts'
 import { tableText } from '../text/index.ts'
 import { GoalCard } from './goal-card.tsx'
+import { openRules, RulesBeside } from './rules-beside.tsx'
 import { Why } from './why.tsx'
 
 const text = {
@@ -13,6 +16,9 @@ const text = {
   why: () => 'It is your turn. [TST-4]',
 }
 
+afterEach(() => {
+  vi.doUnmock('../../rules/rules-panel.tsx')
+})
 beforeEach(() => storage.remove('goal-folded'))
 
 test('the question says why it is asked, how the game is won, and by which rule', async () => {
@@ -49,4 +55,17 @@ test('the card of the goal has the steps of the game, and is not there without a
   expect(shown.text()).toContain('Catch one.')
   const none = await screen(<GoalCard text={plainText} />)
   expect(none.text()).toBe('')
+})
+
+test('rules that cannot be fetched now say so, and can be tried again', async () => {
+  browser()
+  vi.doMock('../../rules/rules-panel.tsx', () => Promise.reject(new Error('no network')))
+  const shown = await screen(<RulesBeside game="mercado" />)
+  openRules('', null)
+  await shown.settle()
+  await vi.waitFor(async () => {
+    await shown.settle()
+    expect(shown.text()).toContain(pageText('trouble.offline'))
+  })
+  expect(shown.has('button', pageText('page.again'))).toBe(true)
 })

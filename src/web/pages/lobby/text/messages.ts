@@ -11,6 +11,7 @@ interface Asked {
   'lobby.title': { game: Value }
   'lobby.lead': { n: number }
   'lobby.leadReady': { n: number }
+  'lobby.how': { game: Value }
   'lobby.linkFor': { n: Value }
   'lobby.shareText': { game: Value }
   'lobby.calledOff': { n: Value }

@@ -75,6 +75,12 @@ test('a browser that cannot be sent pushes says so, and offers no button for it'
   expect(has('button', `${noticesText('notices.on')}: ${noticesText('notices.push')}`)).toBe(false)
 })
 
+test('devices that agreed are counted once there are any', () => {
+  const what = (devices: number) => noticesText('notices.pushWhat', { devices })
+  expect(what(0)).not.toMatch(/[0-9]/)
+  expect(what(2)).toMatch(/ 2 /)
+})
+
 test('mail is offered only where there is an address and a server that sends', async () => {
   unable()
   const { text, has } = await page({ canMail: false })

@@ -1,5 +1,5 @@
 // Written by `npm run texts` from en.json and its translations.
-import type { MessagesOf, Value } from '../../../../../kit/words/messages.ts'
+import type { MessagesOf } from '../../../../../kit/words/messages.ts'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
 
@@ -8,7 +8,7 @@ export const catalogues = { en, es }
 
 /** What they ask for, where they ask for something. */
 interface Asked {
-  'notices.pushWhat': { devices: Value }
+  'notices.pushWhat': { devices: number }
 }
 
 export type Messages = MessagesOf<typeof catalogues, Asked>

@@ -1,0 +1,63 @@
+import { find, type Passage, wordsOf } from './find.ts'
+
+/**
+ * What was meant by a question that finds nothing: the same with words of the book in place of those
+ * that are not in it, such as "money" for "mony". '' if that finds nothing either.
+ */
+export function meant(passages: readonly Passage[], question: string): string {
+  const known = countedWords(passages)
+  const words = wordsOf(question).map(word => nearest(word, known))
+  const instead = words.join(' ')
+  return find(passages, instead).length > 0 ? instead : ''
+}
+
+/** Each word of the book, and how often it is there. */
+function countedWords(passages: readonly Passage[]): Map<string, number> {
+  const known = new Map<string, number>()
+  for (const { under, says } of passages)
+    for (const word of wordsOf(`${says} ${under}`)) known.set(word, (known.get(word) ?? 0) + 1)
+  return known
+}
+
+/** The word itself if one of the book begins with it, or one like it; of several the most frequent. */
+function nearest(word: string, known: ReadonlyMap<string, number>): string {
+  const all = [...known.keys()]
+  if (all.some(other => other.startsWith(word))) return word
+  let best = { other: word, slips: slipsIn(word) + 1, often: 0 }
+  for (const [other, often] of known) {
+    // Of a word with an ending too many, such as "coins" for "coin", the rest is the word.
+    const slips = other.length > 2 && isStem(other, word) ? 0.5 : slipsBetween(word, other)
+    if (slips < best.slips || (slips === best.slips && often > best.often))
+      best = { other, slips, often }
+  }
+  return best.slips <= slipsIn(word) ? best.other : word
+}
+
+const isStem = (stem: string, word: string) =>
+  word.startsWith(stem) && word.length - stem.length <= 2
+
+/** How many slips a word of this length may have and still be known again. */
+const slipsIn = ({ length }: string) => (length < 4 ? 0.5 : length < 7 ? 1 : 2)
+
+/** How many letters are wrong, missing, too many or swapped with the next. */
+function slipsBetween(typed: string, word: string): number {
+  if (Math.abs(typed.length - word.length) > 2) return Infinity
+  let before: number[] = []
+  let above = Array.from({ length: word.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= typed.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= word.length; j++) {
+      const same = typed[i - 1] === word[j - 1]
+      const swapped = typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1]
+      row[j] = Math.min(
+        (above[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (above[j - 1] ?? 0) + (same ? 0 : 1),
+        swapped && i > 1 && j > 1 ? (before[j - 2] ?? 0) + 1 : Infinity,
+      )
+    }
+    before = above
+    above = row
+  }
+  return above[word.length] ?? Infinity
+}
