@@ -1,5 +1,9 @@
-import { find, passagesOf } from '../../kit/rulebook/find.ts'
+import { passagesOf } from '../../kit/rulebook/find.ts'
+import { search } from '../../kit/rulebook/meant.ts'
 
-/** What a question finds in a rulebook, each with the number or chapter it stands under. */
+/**
+ * What a question finds in a rulebook, or what was meant by it, each with the number or chapter it
+ * stands under.
+ */
 export const lookedUp = (source: string, asked: string): string[] =>
-  find(passagesOf(source), asked).map(({ under, says }) => `${says} (${under})`)
+  search(passagesOf(source), asked).found.map(({ under, says }) => `${says} (${under})`)

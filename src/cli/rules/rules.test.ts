@@ -50,6 +50,7 @@ test('the rules in which all words stand are printed with their numbers', async 
   const { code, out, err } = await tianguisHere(['rules', 'mercadito', 'juice', 'refuse'])
   expect([code, err]).toEqual([0, ''])
   expect(out).toMatch(/^The Juice, .+ \(MTO-18\)\n/)
+  expect((await tianguisHere(['rules', 'mercadito', 'jiuce', 'refuse'])).out).toBe(out)
   const one = await tianguisHere(['rules', 'mercadito', 'mto-18', '--lang', 'es'])
   expect(one.out).toMatch(/^[^\n]+ \(MTO-18\)\n$/)
 })

@@ -1,5 +1,16 @@
 import { find, type Passage, wordsOf } from './find.ts'
 
+/** What a question finds; if that is nothing, what was meant by it. `words`: those found. */
+export function search(
+  passages: readonly Passage[],
+  asked: string,
+): { readonly found: readonly Passage[]; readonly words: string } {
+  const found = find(passages, asked)
+  if (found.length > 0) return { found, words: asked }
+  const words = meant(passages, asked)
+  return { found: find(passages, words), words }
+}
+
 /**
  * What was meant by a question that finds nothing: the same with words of the book in place of those
  * that are not in it, such as "money" for "mony". '' if that finds nothing either.

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { findGame } from '../../games/index.ts'
-import { find, type Passage } from '../../kit/rulebook/find.ts'
-import { meant } from '../../kit/rulebook/meant.ts'
+import type { Passage } from '../../kit/rulebook/find.ts'
+import { search } from '../../kit/rulebook/meant.ts'
 import { language } from '../language.ts'
 import { Cross } from '../parts/controls/cross.tsx'
 import { Wait } from '../parts/wait.tsx'
@@ -121,11 +121,13 @@ export function answerTo(
   { passages }: Pick<Book, 'passages'>,
 ): { readonly found: readonly Passage[]; readonly says: string } {
   if (asked === '') return { found: [], says: '' }
-  const found = find(passages, asked)
-  const words = found.length === 0 ? meant(passages, asked) : ''
-  if (words === '') return { found, says: pageText('rules.found', { n: found.length }) }
-  const instead = find(passages, words)
-  return { found: instead, says: pageText('rules.meant', { asked, words, n: instead.length }) }
+  const { found, words } = search(passages, asked)
+  const n = found.length
+  const says =
+    words === asked || n === 0
+      ? pageText('rules.found', { n })
+      : pageText('rules.meant', { asked, words, n })
+  return { found, says }
 }
 
 /** More than this nobody reads. */
