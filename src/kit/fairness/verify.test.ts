@@ -93,7 +93,7 @@ describe('a server that', () => {
     const parts = [...fairness.parts, { kind: 'bot' } as const]
     const seed = seedFrom(fairness.commitment, fairness.secret, parts)
     const told = { ...honest, seed, fairness: { ...fairness, parts } }
-    expect((await verify({ ...game, version: 4 } as Game, told)).faults).toEqual(['commitment'])
+    expect((await verify({ ...game, version: 4 }, told)).faults).toEqual(['commitment'])
   })
 
   test('takes bytes of another form is caught', async () => {
