@@ -9,10 +9,7 @@ import type { Knowledge } from '../knowledge.ts'
 import { nim, pennies } from '../toys.fixture.ts'
 import { hint } from './hint.ts'
 import { judgeMove } from './judge-move.ts'
-import type { Entry } from './ledger.ts'
 import { reasonsFor } from './reasons.ts'
-import type { Chances } from './result.ts'
-import { turningPoint } from './turned.ts'
 import { review, reviewing } from './review.ts'
 
 type TypesOf<G> = G extends Game<infer W> ? W : never
@@ -234,40 +231,6 @@ test('the reason of a sum is the part by which it grew most', () => {
   expect(told(0.1, 0.2)).toEqual([{ group: 'gold' }])
   expect(told(0.1, 0.3)).toEqual([{ group: 'shop' }])
   expect(told(0, -1)).toEqual([{ group: 'all' }])
-})
-
-test('a match turned where the winner took the lead for good, unless that was by next to nothing', () => {
-  const course = (...winner: readonly number[]) =>
-    winner.map((chance, at) => {
-      const real = [chance, 1 - chance]
-      return { ply: at * 10, known: real, real }
-    })
-  const entry = { ply: 1, seat: 0, skill: [0, 0], drawn: [0, 0] }
-  const at = (chances: readonly Chances[]) => {
-    const moments = chances.map(() => [entry as unknown as Entry])
-    return turningPoint(chances, moments)
-  }
-  expect(at(course(0.3, 0.4, 0.6, 1))).toMatchObject({ ply: 20, forGood: true })
-  expect(at(course(0.3, 0.49, 0.52, 1))).toMatchObject({ ply: 30, forGood: false })
-  const early = course(0.3, 0.6, ...Array<number>(10).fill(0.6), 1)
-  expect(at(early)).toMatchObject({ ply: 120, forGood: false })
-  expect(at(course(1, 1, 1))).toBeNull()
-  expect(at(course(0.3, 0.5, 0.5))).toBeNull()
-})
-
-test.each([
-  ['decision', 0.2, 0.1],
-  ['chance', 0.1, 0.2],
-  ['chance', 0.15, 0.15],
-  ['hidden', 0, 0],
-  ['hidden', 0, 0.1],
-])('a match turned by %s, of skill %d and draws %d', (by, skill, drawn) => {
-  const course = [0.3, 0.6, 1].map((chance, at) => {
-    const real = [chance, 1 - chance]
-    return { ply: at * 10, known: real, real }
-  })
-  const entry: Entry = { ply: 1, seat: 0, skill: [skill, 0], drawn: [drawn, 0] }
-  expect(turningPoint(course, [[entry], [entry], [entry]])?.by).toBe(by)
 })
 
 test('a match that is not over, or of other rules, has no review', () => {
