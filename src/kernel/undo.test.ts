@@ -118,6 +118,21 @@ describe('undo while several decide at once', () => {
     ])
   })
 
+  test('not where the answer of another would draw by chance without it', () => {
+    const second: typeof toy = {
+      ...toy,
+      play(state, seat, move, ply) {
+        if (seat === 1 && state.bids[0] === null) ply.rng.below(6)
+        toy.play(state, seat, move, ply)
+      },
+    }
+    const match = { ...after(3), game: second }
+    submit(match, 0, bid(1))
+    submit(match, 1, bid(2))
+    expect(takeBack(match, 0)).toBe(false)
+    expect(takeBack(match, 1)).toBe(true)
+  })
+
   test('no longer once all have answered', () => {
     const match = after(3, [0, bid(1)], [2, bid(3)], [1, bid(1)])
     for (const seat of [0, 1, 2]) expect(takeBack(match, seat)).toBe(false)

@@ -1,10 +1,24 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findGame, GAMES } from '../../src/games/index.ts'
 import { axeFindsNow } from './axe.ts'
-import { pageOf, PHONE, visitor } from './browser.ts'
+import { pageOf, PHONE, sharedPage, visitor } from './browser.ts'
 import { playerFor } from './find-player.ts'
 import { nearTheEnd, offering, openPosition, plainMatches } from './record.ts'
 import { cutLines } from './screen.ts'
+import { visit } from './visit.ts'
+
+const SMALL_PHONE = { width: 320, height: 568 }
+
+const phonePage = sharedPage({ viewport: PHONE })
+const spanishPage = sharedPage({ viewport: PHONE, locale: 'es-MX' })
+
+/** A page of one of these, seen on a phone of this size. */
+async function sized(shared: Promise<Page>, size = PHONE): Promise<Page> {
+  const page = await shared
+  await page.setViewportSize(size)
+  return page
+}
 
 test('a page that cannot be fetched says so, leads home, and is there once it can be', async () => {
   const context = await visitor({ viewport: PHONE })
@@ -26,9 +40,9 @@ test('a page that cannot be fetched says so, leads home, and is there once it ca
 })
 
 test('stalls that stand in one row have their counters at one height, in both languages', async () => {
-  for (const locale of ['en-GB', 'es-MX']) {
-    const page = await pageOf({ locale })
-    await page.goto('/')
+  for (const shared of [phonePage, spanishPage]) {
+    const page = await shared()
+    await visit(page, '/')
     await page.locator('.stall').last().waitFor()
     for (const width of [1100, 1440, 1700, 1920]) {
       await page.setViewportSize({ width, height: 900 })
@@ -38,14 +52,17 @@ test('stalls that stand in one row have their counters at one height, in both la
           Math.round(topOf(stall.querySelector('.counter')) - topOf(stall)),
         )
       })
-      expect(new Set(heights).size, `${locale}, ${width} px: ${heights.join(' ')}`).toBe(1)
+      expect(
+        new Set(heights).size,
+        `${shared === phonePage ? 'English' : 'Spanish'}, ${width} px: ${heights.join(' ')}`,
+      ).toBe(1)
     }
   }
 })
 
 test('on a phone a table stays where it is, whether a question takes one line or three', async () => {
-  const page = await pageOf({ viewport: PHONE })
-  await page.goto('/play/mercadito?new=1&pace=0&chairs=me,greedy')
+  const page = await sized(phonePage())
+  await visit(page, '/play/mercadito?new=1&pace=0&chairs=me,greedy')
   await (await playerFor('mercadito'))(page).asked()
   const places = await page.evaluate(() => {
     const question = document.querySelector('.tb-status h1')
@@ -64,30 +81,42 @@ test('on a phone a table stays where it is, whether a question takes one line or
   expect(new Set(places.map(({ top }) => top)).size).toBe(1)
 })
 
-test('on a page enlarged four times a table scrolls, and nothing lies under anything else', async () => {
-  const context = await visitor({ viewport: { width: 320, height: 256 } })
-  const page = await context.newPage()
-  for (const { meta } of GAMES) {
-    await page.goto(`/play/${meta.id}?new=1&pace=0&chairs=me,greedy`)
-    await (await playerFor(meta.id))(page).asked()
-    // Nothing of the table lies outside its room: it would lie over something else.
-    const over = await page
-      .locator('.tb-centre')
-      .evaluate(centre => centre.scrollHeight - centre.clientHeight)
-    expect(`${meta.id}: ${Math.max(0, over - 1)}`).toBe(`${meta.id}: 0`)
-  }
-})
+/** How far a table can be scrolled to what has the focus, as Firefox would do: nothing scrolls it back. */
+const scrolled = (page: Page) =>
+  page.locator('.tb').evaluate(table => {
+    table.scrollTo(50, 50)
+    return [table.scrollLeft, table.scrollTop].join()
+  })
 
-test('a table cannot be scrolled to what has the focus, as Firefox would do: nothing scrolls it back', async () => {
-  const page = await pageOf({ viewport: PHONE })
+/** How much of a table lies outside its room: it would lie over something else. */
+const outside = (page: Page) =>
+  page
+    .locator('.tb-centre')
+    .evaluate(centre => Math.max(0, centre.scrollHeight - centre.clientHeight - 1))
+
+test('no table can be scrolled to what has the focus; on a page enlarged four times nothing lies under anything else; in a wide window as low as a phone on its side a table has all the room beside the log', async () => {
+  const page = await phonePage()
   for (const { meta } of GAMES) {
-    await page.goto(`/play/${meta.id}?new=1&pace=0&chairs=me,greedy,greedy`)
-    await (await playerFor(meta.id))(page).asked()
-    const moved = await page.locator('.tb').evaluate(table => {
-      table.scrollTo(50, 50)
-      return [table.scrollLeft, table.scrollTop]
-    })
-    expect(`${meta.id}: ${moved.join()}`).toBe(`${meta.id}: 0,0`)
+    const open = async (bots: string) => {
+      await visit(page, `/play/${meta.id}?new=1&pace=0&chairs=me,${bots}`)
+      await (await playerFor(meta.id))(page).asked()
+    }
+    await page.setViewportSize(PHONE)
+    await open('greedy,greedy')
+    expect(`${meta.id}: ${await scrolled(page)}`).toBe(`${meta.id}: 0,0`)
+
+    await open('greedy')
+    await page.setViewportSize({ width: 320, height: 256 })
+    expect(`${meta.id}: ${await outside(page)}`).toBe(`${meta.id}: 0`)
+
+    await page.setViewportSize({ width: 1280, height: 450 })
+    const [table, side] = await Promise.all(
+      ['main', '.tb-side'].map(part => page.locator(part).boundingBox()),
+    )
+    const told = { game: meta.id, room: Math.floor((table?.height ?? 0) / 300) }
+    expect(told).toEqual({ game: meta.id, room: 1 })
+    expect([side?.x, side?.height]).toEqual([table?.width, 450])
+    expect(table?.width).toBeGreaterThan(900)
   }
 })
 
@@ -116,8 +145,8 @@ test('with letters twice as large the bar of a page has two lines on a phone, an
 })
 
 test('in a low window what is in play in Goldfish lies beside the market, and is seen', async () => {
-  const page = await pageOf({ viewport: { width: 1024, height: 500 } })
-  await page.goto('/play/merchant-of-goldfish?new=1&pace=0&chairs=me,greedy')
+  const page = await sized(phonePage(), { width: 1024, height: 500 })
+  await visit(page, '/play/merchant-of-goldfish?new=1&pace=0&chairs=me,greedy')
   await page.locator('[data-spot="market"]').waitFor()
   const boxOf = async (spot: string) => page.locator(`[data-spot="${spot}"]`).boundingBox()
   const [market, pond] = await Promise.all([boxOf('market'), boxOf('pond')])
@@ -125,24 +154,9 @@ test('in a low window what is in play in Goldfish lies beside the market, and is
   expect(pond?.x).toBeGreaterThan(market?.x ?? Infinity)
 })
 
-test('in a wide window as low as a phone on its side the table has all the room beside the log', async () => {
-  const page = await pageOf({ viewport: { width: 1280, height: 450 } })
-  for (const { meta } of GAMES) {
-    await page.goto(`/play/${meta.id}?new=1&pace=0&chairs=me,greedy`)
-    await (await playerFor(meta.id))(page).asked()
-    const [table, side] = await Promise.all(
-      ['main', '.tb-side'].map(part => page.locator(part).boundingBox()),
-    )
-    const told = { game: meta.id, room: Math.floor((table?.height ?? 0) / 300) }
-    expect(told).toEqual({ game: meta.id, room: 1 })
-    expect([side?.x, side?.height]).toEqual([table?.width, 450])
-    expect(table?.width).toBeGreaterThan(900)
-  }
-})
-
 test('a dialog keeps keys and screen reader; a touch beside it closes it and does nothing else; no piece behind it is inert', async () => {
-  const page = await pageOf({ viewport: PHONE })
-  await page.goto('/play/mercado?new=1&pace=0&chairs=me,greedy')
+  const page = await sized(phonePage())
+  await visit(page, '/play/mercado?new=1&pace=0&chairs=me,greedy')
   await (await playerFor('mercado'))(page).asked()
   const draw = page.locator('[data-spot="draw"]')
   const beneath = await draw.boundingBox()
@@ -183,7 +197,7 @@ test('a part of a table whose style sheet could not be fetched is fetched with i
 })
 
 test('on a phone a hint covers nothing that it speaks of, and says why the best move is good', async () => {
-  const page = await pageOf({ viewport: PHONE, locale: 'es-MX' })
+  const page = await sized(spanishPage())
   await openPosition(page, await offering('merchants-cove', 'chooseSpace'))
   await (await playerFor('merchants-cove'))(page, 'es').asked()
   await page.keyboard.press('i')
@@ -199,7 +213,7 @@ test('on a phone a hint covers nothing that it speaks of, and says why the best 
 })
 
 test('beside the log and on a tablet what two others did last is whole, in Spanish too', async () => {
-  const page = await pageOf({ viewport: { width: 768, height: 1024 }, locale: 'es-MX' })
+  const page = await sized(spanishPage(), { width: 768, height: 1024 })
   const game = (await findGame('mercado')?.load())?.game
   const match = game && plainMatches(game).find(({ chronicle }) => chronicle.seats === 3)
   if (!match) throw new Error('There is no match of Mercado for three.')
@@ -212,10 +226,10 @@ test('beside the log and on a tablet what two others did last is whole, in Spani
   }
 })
 
-test.each([{ width: 320, height: 568 }, PHONE])(
+test.each([SMALL_PHONE, PHONE])(
   'on a phone of $width pixels a hint of the Cove leaves the boat in sight that is to dock',
   async viewport => {
-    const page = await pageOf({ viewport, locale: 'es-MX' })
+    const page = await sized(spanishPage(), viewport)
     await openPosition(page, await offering('merchants-cove', 'dock.berth'))
     await (await playerFor('merchants-cove'))(page, 'es').asked()
     await page.keyboard.press('i')
@@ -231,7 +245,7 @@ test.each([{ width: 320, height: 568 }, PHONE])(
 )
 
 test('on the smallest phone all of a hint’s words stand inside the card, in Spanish too', async () => {
-  const page = await pageOf({ viewport: { width: 320, height: 568 }, locale: 'es-MX' })
+  const page = await sized(spanishPage(), SMALL_PHONE)
   await openPosition(page, await offering('mercado', 'place'))
   await (await playerFor('mercado'))(page, 'es').asked()
   await page.keyboard.press('i')
@@ -248,11 +262,11 @@ test('on the smallest phone all of a hint’s words stand inside the card, in Sp
 })
 
 test('on phones what an action of the Cove does and costs leaves in sight what Goods would earn', async () => {
-  const page = await pageOf({ viewport: PHONE, locale: 'es-MX' })
+  const page = await sized(spanishPage())
   await openPosition(page, await offering('merchants-cove', 'chooseSpace'))
   await (await playerFor('merchants-cove'))(page, 'es').asked()
   const actions = page.locator('.cv-space:not([aria-disabled="true"])')
-  for (const size of [PHONE, { width: 320, height: 568 }]) {
+  for (const size of [PHONE, SMALL_PHONE]) {
     await page.setViewportSize(size)
     for (const action of await actions.all()) {
       await action.press('Enter')

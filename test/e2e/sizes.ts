@@ -55,31 +55,42 @@ function findSmallTargets(): Small[] {
 function findSmallWords(): Small[] {
   const letters = 12
   const range = document.createRange()
-  /** Whether it is drawn; what only a screen reader reads has a box of a pixel. */
+  /** What is so of an element follows from what is so of the one around it: it is asked once. */
+  const nested = <A>(outermost: A, of: (element: Element, around: A) => A) => {
+    const known = new Map<Element, A>()
+    return function find(element: Element | null): A {
+      if (!element) return outermost
+      const found = known.get(element) ?? of(element, find(element.parentElement))
+      known.set(element, found)
+      return found
+    }
+  }
+  /** What only a screen reader reads has a box of a pixel. */
+  const isClipped = nested(false, (element, around) => {
+    if (around) return true
+    const { width, height } = element.getBoundingClientRect()
+    const { overflowX, clipPath } = getComputedStyle(element)
+    if (width > 0 && Math.min(width, height) < 2 && overflowX !== 'visible') return true
+    return clipPath === 'inset(50%)'
+  })
   const isDrawn = (node: Node, element: Element) => {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      const { width, height } = at.getBoundingClientRect()
-      const { overflowX, clipPath } = getComputedStyle(at)
-      if (width > 0 && Math.min(width, height) < 2 && overflowX !== 'visible') return false
-      if (clipPath === 'inset(50%)') return false
-    }
+    if (isClipped(element)) return false
     range.selectNodeContents(node)
     const { width, height } = range.getBoundingClientRect()
     return width > 2 && height > 2
   }
+  const scaleInPage = nested(1, (element, around) => {
+    const { transform } = getComputedStyle(element)
+    if (transform === 'none') return around
+    const { a, b } = new DOMMatrix(transform)
+    return around * Math.hypot(a, b)
+  })
   /** How much smaller or larger it is drawn than it is written. */
   const scaleOf = (element: Element): number => {
-    if (element instanceof SVGGraphicsElement) {
-      const { a = 1, b = 0 } = element.getScreenCTM() ?? {}
-      return Math.hypot(a, b)
-    }
-    let scale = 1
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      const { a, b } = new DOMMatrix(getComputedStyle(at).transform)
-      scale *= Math.hypot(a, b)
-    }
-    return scale
+    if (!(element instanceof SVGGraphicsElement)) return scaleInPage(element)
+    const { a = 1, b = 0 } = element.getScreenCTM() ?? {}
+    return Math.hypot(a, b)
   }
 
   const small: Small[] = []

@@ -9,10 +9,7 @@ import type { Knowledge } from '../knowledge.ts'
 import { nim, pennies } from '../toys.fixture.ts'
 import { hint } from './hint.ts'
 import { judgeMove } from './judge-move.ts'
-import type { Entry } from './ledger.ts'
 import { reasonsFor } from './reasons.ts'
-import type { Chances } from './result.ts'
-import { turningPoint } from './turned.ts'
 import { review, reviewing } from './review.ts'
 
 type TypesOf<G> = G extends Game<infer W> ? W : never
@@ -234,21 +231,6 @@ test('the reason of a sum is the part by which it grew most', () => {
   expect(told(0.1, 0.2)).toEqual([{ group: 'gold' }])
   expect(told(0.1, 0.3)).toEqual([{ group: 'shop' }])
   expect(told(0, -1)).toEqual([{ group: 'all' }])
-})
-
-test('a match turned where the winner took the lead for good, unless that was by next to nothing', () => {
-  const course = (...winner: readonly number[]) =>
-    winner.map((chance, at) => {
-      const real = [chance, 1 - chance]
-      return { ply: at * 10, known: real, real }
-    })
-  const entry = { ply: 1, seat: 0, skill: [0, 0], drawn: [0, 0] }
-  const at = (chances: readonly Chances[]) => {
-    const moments = chances.map(() => [entry as unknown as Entry])
-    return turningPoint(chances, moments)
-  }
-  expect(at(course(0.3, 0.4, 0.6, 1))).toMatchObject({ ply: 20, forGood: true })
-  expect(at(course(0.3, 0.49, 0.52, 1))).toMatchObject({ ply: 30, forGood: false })
 })
 
 test('a match that is not over, or of other rules, has no review', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toy } from '../../kernel/toy.fixture.ts'
 import type { Game } from '../../kernel/game.ts'
 import { BYTES, CHEATS, type Doing, provenMatch, receiptFor } from './fair.fixture.ts'
+import { seedFrom } from './shuffle.ts'
 import { verify } from './verify.ts'
 
 const game = toy as unknown as Game
@@ -75,6 +76,8 @@ describe('an honest match', () => {
       start: 3,
     })
     expect((await verify(game, third)).calledOff).toBe(2)
+    const none = { ...third, fairness: { ...third.fairness, start: 0 } }
+    expect(await verify(game, none)).toMatchObject({ calledOff: 0, finding: 'broken' })
   })
 
   test('from before there were proofs it has none; a receipt says that it had', async () => {
@@ -99,6 +102,19 @@ describe('a server that', () => {
     const compared = await verify(game, told, receiptFor(honest, 0))
     expect(compared.finding).toBe('broken')
     expect(compared.faults).toContain(beside)
+  })
+
+  test('adds a chair that nobody sits on, to choose the seed by it, is caught', async () => {
+    const { fairness } = honest
+    const parts = [...fairness.parts, { kind: 'bot' } as const]
+    const seed = seedFrom(fairness.commitment, fairness.secret, parts)
+    const told = { ...honest, seed, fairness: { ...fairness, parts } }
+    expect((await verify({ ...game, version: 4 }, told)).faults).toEqual(['commitment'])
+  })
+
+  test('takes bytes of another form is caught', async () => {
+    const told = made(mine, { bytes: `${other.bytes}00` })
+    expect((await verify(game, told)).faults).toEqual(['contribution'])
   })
 
   test('drops the running hashes is caught', async () => {

@@ -115,6 +115,12 @@ test('a clock is counted up to now before its quiet hours change', () => {
   })
 })
 
+test('time that is set back and comes again is counted once', () => {
+  const early = settledClock({ left: 1000, since: 500, missed: 0 }, NEVER_STILL, 300)
+  expect(leftAt(early, NEVER_STILL, 500)).toBe(1000)
+  expect(leftAt(early, NEVER_STILL, 700)).toBe(800)
+})
+
 test('an own answer clears the missed ones', () => {
   const [clock, other] = after(
     LIVE,

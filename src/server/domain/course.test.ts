@@ -7,6 +7,7 @@ import { pseudoRandom } from '../test/lines.fixture.ts'
 import {
   carryOut,
   type Course,
+  hasUndoneAll,
   MOST_UNDOS,
   opening,
   restore,
@@ -111,6 +112,13 @@ test('a seat undoes so often, and no further: else its log would grow without en
     if (take(course.match.log.at(-1)).seat !== seat) break
   }
   expect(undone).toBe(MOST_UNDOS)
+})
+
+test('of undos each seat has its own: those of another are not counted', () => {
+  const undo = { seat: 1, move: null, takes: 1, events: [], key: null, at: 0 }
+  const log = Array.from({ length: MOST_UNDOS }, (_, at) => ({ ...undo, ply: at + 1 }))
+  const course = { ...opening(goldfish, record), log }
+  expect([0, 1].map(seat => hasUndoneAll(course, seat))).toEqual([false, true])
 })
 
 test('equal events of a match are one object in memory', () => {

@@ -43,3 +43,27 @@ test('what a network is refused is not taken from its site, and what it gives ba
   back()
   for (let times = 0; times < 100; times++) budgets.hold(share(first))()
 })
+
+test('of little that is there for all a network still holds as much as one address', () => {
+  const limits = limitsWith({ connectionsPerAddress: 3, connections: 4 })
+  const budgets = makeBudgets(limits, makeMetrics())
+  const [who = ''] = networks(1)
+  const held = [1, 2, 3, 4].map(() => budgets.tryHold({ budget: 'connectionsPerAddress', who }))
+  expect(held.map(back => back !== null)).toEqual([true, true, true, false])
+})
+
+test('what is given back twice counts once', () => {
+  const budgets = makeBudgets(limitsWith({ exports: 2 }), makeMetrics())
+  const [back] = [budgets.hold({ budget: 'exports' }), budgets.hold({ budget: 'exports' })]
+  back()
+  back()
+  const again = [1, 2].map(() => budgets.tryHold({ budget: 'exports' }) !== null)
+  expect(again).toEqual([true, false])
+})
+
+test('so many addresses together may have as much as each of them', () => {
+  const budgets = makeBudgets(limitsWith({ tablesPerAddress: 2 }), makeMetrics())
+  expect(() => budgets.oneMore('tablesPerAddress', 5, 3)).not.toThrow()
+  expect(() => budgets.oneMore('tablesPerAddress', 6, 3)).toThrow('The limit is 2')
+  expect(() => budgets.oneMore('tablesPerAddress', 2)).toThrow('The limit is 2')
+})

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { makeBucket } from './allowance.ts'
 import { limitsWith } from './limits.ts'
 import { makePaces } from './paces.ts'
 
@@ -15,6 +16,12 @@ test('what is used up stays so until it fills up, however often others ask', () 
     expect(takes('a', now)).toBe(false)
   }
   expect(takes('a', 1100)).toBe(true)
+})
+
+test('a clock that is set back takes nothing away', () => {
+  const bucket = makeBucket(3, 1, 10_000)
+  expect(bucket.take(10_000)).toBe(true)
+  expect([bucket.take(0), bucket.take(0), bucket.take(0)]).toEqual([true, true, false])
 })
 
 test('who has not asked for as long as theirs takes to fill up is forgotten, others are not', () => {

@@ -16,7 +16,8 @@ import { ALONE } from '../store/database/peers.ts'
 import type { Schema } from '../store/database/schema.ts'
 import { sqliteDialect } from '../store/database/sqlite.ts'
 import type { Store } from '../store/store.ts'
-import { changeUser, forgetUser, insertUser } from '../store/people/users.ts'
+import { changeUser, forgetUser, insertUser, THEIR_OWN } from '../store/people/users.ts'
+import { WORDS_OF_THEIR_OWN } from '../store/people/words.ts'
 import { makeEvents } from '../tables/room/events.ts'
 import type { Hub } from '../tables/room/hub.ts'
 import { expire } from './expire.ts'
@@ -42,6 +43,15 @@ async function later(
 async function place(options: object = {}) {
   const clock = manualClock(Date.now())
   return { clock, server: await serve({ clock, thinker: silent(), ...options }) }
+}
+
+/** A column of the database, as SQLite tells it. */
+interface Column {
+  readonly table: string
+  readonly column: string
+  readonly type: string
+  readonly needed: number
+  readonly key: number
 }
 
 const lost = async (db: Kysely<Schema>, since: number) => {
@@ -175,6 +185,35 @@ test('finding 10: who has left a trace is no lost guest', async () => {
   expect(await deleteGuest(db, 'eva', 50)).toBe(true)
   const left = await db.selectFrom('users').select('id').orderBy('id').execute()
   expect(left.map(({ id }) => id)).toEqual(['ana', 'ben', 'new'])
+})
+
+test('finding 10: whatever names a guest keeps them, or is forgotten with them', async () => {
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') })
+  onTestFinished(() => db.destroy())
+  await migrate(db)
+  await sql`PRAGMA foreign_keys = OFF`.execute(db)
+  const { rows } = await sql<Column>`
+    SELECT m.name AS "table", c.name AS "column", c.type AS type, c."notnull" AS needed, c.pk AS key
+    FROM sqlite_master m, pragma_table_info(m.name) c WHERE m.type = 'table'`.execute(db)
+  const people = rows.filter(({ column }) => /^(user_id|host|owner_id|by_id)$/.test(column))
+  const forgotten = new Set<string>([...THEIR_OWN, ...WORDS_OF_THEIR_OWN, 'mutes', 'reports'])
+  const lose: string[] = []
+  for (const { table, column } of people) {
+    const id = `${table} ${column}`
+    await insertUser(db, { id, name: id }, 1)
+    const row = rows.filter(each => each.table === table && (each.needed || each.key))
+    const names = [...new Set([column, ...row.map(each => each.column)])]
+    const values = names.map(name => {
+      if (name === column) return sql`${id}`
+      return row.find(each => each.column === name)?.type === 'TEXT' ? sql`${`of ${id}`}` : sql`1`
+    })
+    await sql`INSERT INTO ${sql.table(table)} (${sql.join(names.map(name => sql.ref(name)))})
+      VALUES (${sql.join(values)})`.execute(db)
+    if (!forgotten.has(table)) lose.push(id)
+  }
+  expect(lose.length).toBeGreaterThan(8)
+  const gone = await lost(db, 50)
+  expect(lose.filter(id => gone.includes(id))).toEqual([])
 })
 
 test('who was deleted by a server that died in the middle leaves their seat, and all of theirs', async () => {

@@ -67,6 +67,7 @@ function newSight() {
 export type Sight = ReturnType<typeof newSight>
 
 const sight = newSight()
+const NOTHING: Readonly<Sight> = newSight()
 /** By seat and colour: tokens of the seat's side that score. */
 const counted = new Float64Array(4 * COLOURS.length)
 
@@ -74,9 +75,9 @@ const counted = new Float64Array(4 * COLOURS.length)
 export function see(state: Frozen<State>, seat: Seat): Sight {
   const seats = state.coins.length / BUYERS
   const partner = partnerOf(seats, seat)
+  Object.assign(sight, NOTHING)
   sight.seats = seats
   sight.members = partner === seat ? 1 : 2
-  clear()
   seeTime(state, seat, partner)
   count(state, seats)
   seePoints(state, seat, partner)
@@ -86,21 +87,6 @@ export function see(state: Frozen<State>, seat: Seat): Sight {
   for (let other = state.turn; other !== seat && other !== partner; other = (other + 1) % seats)
     sight.rivals += bargains(state, state.cells, other, 0)
   return sight
-}
-
-function clear(): void {
-  sight.outdone = 0
-  sight.coins = 0
-  sight.broke = 0
-  sight.free = 0
-  sight.bargains = 0
-  sight.best = 0
-  sight.idle = 0
-  sight.wish = 0
-  sight.rivals = 0
-  sight.open = 0
-  sight.takers = 0
-  sight.saved = 0
 }
 
 /** How many turns after another a seat comes. */
@@ -138,8 +124,6 @@ function count(state: Frozen<State>, seats: number): void {
 
 /** What the side has by colour and what all others have at best. */
 function seePoints(state: Frozen<State>, seat: Seat, partner: Seat): void {
-  sight.scoring = 0
-  sight.colours = 0
   let [points, hoped, others, hopedOthers] = [0, 0, 0, 0]
   for (let other = 0; other < sight.seats; other++) {
     let [now, later] = [0, 0]
@@ -181,10 +165,6 @@ function seeKing(state: Frozen<State>, seat: Seat, partner: Seat): void {
   const facing = state.cells.includes(KING) ? facingKing(state) : 0
   const unseen = state.unseen[0] + state.unseen[1] + state.unseen[2] + state.unseen[3]
   const drawn = unseen === 0 ? 0 : state.bag / unseen
-  sight.king = 0
-  sight.favour = 0
-  sight.growth = 0
-  sight.facing = 0
   for (let colour = 0; colour < COLOURS.length; colour++) {
     const ahead = leadIn(seat, partner, colour)
     const king = state.king[colour]

@@ -10,11 +10,13 @@ import { makeStallSight } from './stall-sight.ts'
 export function makeLook(tables: Tables) {
   const worth = makeWorth(tables)
   const sight = newSight()
+  const nothing: Readonly<Sight> = newSight()
   const seeStalls = makeStallSight(tables, worth, sight)
   const meanMove =
     tables.tokens.reduce((sum, { move }) => sum + move, 0) / Math.max(1, tables.tokens.length)
 
   return (state: Frozen<State>, seat: Seat, sees: boolean): Sight => {
+    Object.assign(sight, nothing)
     seeTrack(sight, state, seat, tables.spaces[state.side].length)
     sight.time = worth.timeLeft(state)
     seePrivileges(state, seat, sees)
@@ -29,11 +31,11 @@ export function makeLook(tables: Tables) {
     const hand = state.tokens[seat]
     sight.seals = state.seals[seat]
     sight.privileges = hand.length
-    sight.steps = hand.length * meanMove
-    sight.extras = hand.length * sight.time
-    if (!sees) return
-    sight.steps = 0
-    sight.extras = 0
+    if (!sees) {
+      sight.steps = hand.length * meanMove
+      sight.extras = hand.length * sight.time
+      return
+    }
     for (const token of hand) {
       sight.steps += tables.tokens[token].move
       sight.extras += worth.extrasWorth(token, sight.time)
@@ -80,7 +82,6 @@ function seeCoins(sight: Sight, state: Frozen<State>, seat: Seat): void {
   const coins = state.purses[seat]
   const tray = state.trays[seat]
   let [real, kinds, most] = [0, 0, 0]
-  sight.tray = 0
   for (let coin = 1; coin < WHITE; coin++) {
     const count = coins[coin] + (seat === state.turn ? state.drawn[coin] : 0)
     real += count

@@ -21,7 +21,6 @@ export function makeStallSight(tables: Tables, worth: WorthOf, sight: Sight) {
     stalls.look(state, seat, sight.time)
     chances.lookBefore(state, seat)
     chances.look(state, seat)
-    clearStalls(sight)
     let none = 1
     for (let slot = 0; slot < HEAD_MERCHANT; slot++) none *= 1 - seeTile(state, seat, slot)
     sight.any = 1 - none
@@ -70,19 +69,4 @@ function isSecond(state: Frozen<State>, seat: Seat, slot: number): boolean {
   let more = 0
   for (let other = 0; other < edges.length; other++) if (SIZE[edges[other]] > mine) more++
   return more === 1
-}
-
-function clearStalls(sight: Sight): void {
-  sight.tiles = 0
-  sight.coins = 0
-  sight.whitesThere = 0
-  sight.promise = 0
-  sight.lacksOne = 0
-  sight.lacksTwo = 0
-  sight.best = 0
-  sight.second = 0
-  sight.all = 0
-  sight.unhurried = 0
-  sight.home = 0
-  sight.consoled = 0
 }

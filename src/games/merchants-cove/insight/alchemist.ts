@@ -1,9 +1,12 @@
 import { ARMS_PER_ROW, flowing, ICHOR, ROWS } from '../engine/merchants/alchemist/decanter.ts'
 import type { AlchemistShop } from '../engine/merchants/alchemist/words.ts'
 import { shopOf } from '../engine/merchants/merchant.ts'
+import type { MerchantTask } from '../engine/merchants/words.ts'
 import { colourOf, isLarge } from '../engine/market/goods.ts'
 import { COLOURS, GOODS } from '../engine/names.ts'
+import type { Move } from '../engine/state.ts'
 import type { Frozen } from '../../../kernel/game.ts'
+import { range } from '../../../kit/moves.ts'
 import { finishing, madeWith, type Appraisal, type Keeper } from './appraisal.ts'
 
 /** A marble whose partners are still to come is worth this part of its share of the Good. */
@@ -30,82 +33,95 @@ const newPlan = (): Plan => ({
   rack: new Float64Array(ICHOR + 1),
 })
 
-const PLAIN = [0, 1, 2, 3, 4, 5] as const
+/** The colours of marbles that Goods are made of. */
+const PAINTED = range(1, COLOURS)
+
+/** A rack, and what it is judged by. */
+interface Outlook {
+  readonly plan: Plan
+  readonly appraisal: Appraisal
+}
 
 /** Alchemist: fill the rack with what the harbour asks for, brew four at a time. */
 export function alchemist(): Keeper {
   const plan = newPlan()
+  /** The rack as it is in this shop, when so many hours are left. */
+  function outlook(shop: Frozen<AlchemistShop>, appraisal: Appraisal, left: number): Outlook {
+    prepare(plan, appraisal, left)
+    take(plan, shop)
+    return { plan, appraisal }
+  }
   return {
     stock(state, seat, appraisal, left) {
-      prepare(plan, appraisal, left)
-      take(plan, shopOf(state, seat, 'alc'))
-      return inRack(plan, appraisal)
+      return inRack(outlook(shopOf(state, seat, 'alc'), appraisal, left))
     },
 
     space(state, seat, space, appraisal, left) {
       const shop = shopOf(state, seat, 'alc')
-      prepare(plan, appraisal, left)
-      if (space < ROWS) {
-        let best = 0
-        for (let colour = 1; colour <= COLOURS; colour++)
-          best = Math.max(best, tapped(plan, shop, space, colour, appraisal))
-        return best
-      }
-      take(plan, shop)
-      if (space > ROWS) return brewed(plan, appraisal, appraisal.harbour.tables.alc.brew)
-      let best = inRack(plan, appraisal)
-      for (let i = 0; i < appraisal.harbour.tables.alc.siphon; i++)
-        best = pick(plan, shop, appraisal)
+      const now = outlook(shop, appraisal, left)
+      const { brew, siphon } = appraisal.harbour.tables.alc
+      if (space < ROWS) return Math.max(0, ...PAINTED.map(each => tapped(now, shop, space, each)))
+      if (space > ROWS) return brewed(now, brew)
+      let best = inRack(now)
+      for (let i = 0; i < siphon; i++) best = pick(now, shop)
       return best
     },
 
     staff(state, seat, slot, appraisal) {
       const shop = shopOf(state, seat, 'alc')
-      prepare(plan, appraisal, appraisal.left)
-      take(plan, shop)
-      const before = inRack(plan, appraisal)
-      if (slot === 0) return pick(plan, shop, appraisal) - before
-      if (slot === 1) return brewed(plan, appraisal, 1) - before
-      if (slot === 2) return swapped(plan, appraisal) - before
-      return Math.max(
-        ...PLAIN.map(colour => tasted(state.halls, state.players[seat].shelf, colour)),
-      )
+      const now = outlook(shop, appraisal, appraisal.left)
+      const before = inRack(now)
+      if (slot === 0) return pick(now, shop) - before
+      if (slot === 1) return brewed(now, 1) - before
+      if (slot === 2) return swapped(now) - before
+      const { shelf } = state.players[seat]
+      const sold = PAINTED.filter(colour => shelf[colour] + shelf[colour + COLOURS] > 0)
+      return Math.max(0, ...sold.map(colour => state.halls[colour]))
     },
 
     gain(state, seat, task, move, appraisal) {
-      const shop = shopOf(state, seat, 'alc')
-      prepare(plan, appraisal, appraisal.left - 1)
-      if (move.type === 'alc.announce' && task.at === 'alc.announce')
-        return tapped(plan, shop, task.row, move.colour, appraisal)
       if (move.type === 'alc.taste') return state.halls[move.colour]
-      take(plan, shop)
-      const before = inRack(plan, appraisal)
-      if (move.type === 'alc.siphon.pick' || move.type === 'alc.ladle')
-        plan.rack[shop.arms[move.arm][0]]++
-      else if (move.type === 'alc.rack.return') plan.rack[move.marble]--
-      else if (move.type === 'alc.transmute') {
-        plan.rack[move.give]--
-        plan.rack[move.take]++
-      } else if (move.type === 'alc.brew.next') {
-        const worth = brewWorth(move.good, appraisal)
-        use(plan, move.good, move.ichor, appraisal)
-        return (
-          worth +
-          inRack(plan, appraisal) -
-          before -
-          (move.ichor * appraisal.card) / appraisal.harbour.tables.alc.flush
-        )
-      }
-      return inRack(plan, appraisal) - before
+      const shop = shopOf(state, seat, 'alc')
+      return answerGain(outlook(shop, appraisal, appraisal.left - 1), shop, task, move)
     },
   }
 }
 
-function tasted(halls: readonly number[], shelf: readonly number[], colour: number): number {
-  return colour >= 1 && colour <= COLOURS && shelf[colour] + shelf[colour + COLOURS] > 0
-    ? halls[colour]
-    : 0
+/** What an answer gains, compared with the others. */
+function answerGain(
+  now: Outlook,
+  shop: Frozen<AlchemistShop>,
+  task: Frozen<MerchantTask>,
+  move: Move,
+): number {
+  const { plan, appraisal } = now
+  const before = inRack(now)
+  switch (move.type) {
+    case 'alc.announce':
+      return task.at === 'alc.announce' ? tapped(now, shop, task.row, move.colour) : 0
+    case 'alc.siphon.pick':
+    case 'alc.ladle':
+      plan.rack[shop.arms[move.arm][0]]++
+      return inRack(now) - before
+    case 'alc.rack.return':
+      plan.rack[move.marble]--
+      return inRack(now) - before
+    case 'alc.transmute':
+      plan.rack[move.give]--
+      plan.rack[move.take]++
+      return inRack(now) - before
+    case 'alc.brew.next':
+      use(plan, move.good, move.ichor, appraisal)
+      return (
+        brewWorth(move.good, appraisal) + inRack(now) - before - ichorCost(move.ichor, appraisal)
+      )
+    default:
+      return 0
+  }
 }
+
+const ichorCost = (ichor: number, { card, harbour }: Appraisal) =>
+  (ichor * card) / harbour.tables.alc.flush
 
 /** What marbles promise when so many hours are left. */
 function prepare(plan: Plan, appraisal: Appraisal, left: number): void {
@@ -137,7 +153,8 @@ function take(plan: Plan, shop: Frozen<AlchemistShop>): void {
 }
 
 /** What the rack promises: each Ichor goes with the colour that it helps most. */
-function inRack(plan: Plan, { hour, card, harbour }: Appraisal): number {
+function inRack({ plan, appraisal }: Outlook): number {
+  const { hour, card, harbour } = appraisal
   let sum = 0
   let marbles = plan.rack[ICHOR]
   for (let colour = 1; colour <= COLOURS; colour++) {
@@ -179,37 +196,33 @@ const more = (plan: Plan, colour: number, n: number) =>
     : plan.promise[colour * (MOST + 1) + n + 1] - plan.promise[colour * (MOST + 1) + n]
 
 /** What the rack promises after a colour was announced at a row. */
-function tapped(
-  plan: Plan,
-  shop: Frozen<AlchemistShop>,
-  row: number,
-  colour: number,
-  appraisal: Appraisal,
-): number {
+function tapped(now: Outlook, shop: Frozen<AlchemistShop>, row: number, colour: number): number {
+  const { plan } = now
   take(plan, shop)
   for (let arm = ARMS_PER_ROW * row; arm < ARMS_PER_ROW * (row + 1); arm++) {
     const marbles = shop.arms[arm]
     for (let i = flowing(marbles, colour) - 1; i >= 0; i--) plan.rack[marbles[i]]++
   }
-  return inRack(plan, appraisal)
+  return inRack(now)
 }
 
 /** Takes the best of the front marbles to the rack: what it promises then. */
-function pick(plan: Plan, shop: Frozen<AlchemistShop>, appraisal: Appraisal): number {
+function pick(now: Outlook, shop: Frozen<AlchemistShop>): number {
+  const { rack } = now.plan
   let best = -1
   let found = 0
   for (const [marble] of shop.arms) {
     if (marble === undefined) continue
-    plan.rack[marble]++
-    const promised = inRack(plan, appraisal)
-    plan.rack[marble]--
+    rack[marble]++
+    const promised = inRack(now)
+    rack[marble]--
     if (promised > best) {
       best = promised
       found = marble
     }
   }
-  if (found > 0) plan.rack[found]++
-  return inRack(plan, appraisal)
+  if (found > 0) rack[found]++
+  return inRack(now)
 }
 
 const brewWorth = (good: number, { make, shields }: Appraisal) =>
@@ -223,21 +236,22 @@ function use(plan: Plan, good: number, ichor: number, { harbour }: Appraisal): v
 /**
  * Brews up to so many Goods, the best first: what they are worth and what the rack promises then.
  */
-function brewed(plan: Plan, appraisal: Appraisal, goods: number): number {
-  const { recipe, flush } = appraisal.harbour.tables.alc
-  let sum = 0
+function brewed(now: Outlook, goods: number): number {
+  const { plan, appraisal } = now
+  const { recipe } = appraisal.harbour.tables.alc
   let shielded = 0
+  const worthOf = (good: number) =>
+    brewWorth(good, appraisal) - (shielded === good ? appraisal.shields[colourOf(good)] : 0)
+  const ichorFor = (good: number) => Math.max(0, recipe[good] - plan.rack[colourOf(good)])
+  let sum = 0
   for (let i = 0; i < goods; i++) {
     let found = 0
-    let best = inRack(plan, appraisal)
+    let best = inRack(now)
     for (let good = 1; good <= GOODS; good++) {
-      const own = plan.rack[colourOf(good)]
-      const ichor = Math.max(0, recipe[good] - own)
-      if (own === 0 || ichor > plan.rack[ICHOR]) continue
-      const worth =
-        brewWorth(good, appraisal) - (shielded === good ? appraisal.shields[colourOf(good)] : 0)
+      const ichor = ichorFor(good)
+      if (plan.rack[colourOf(good)] === 0 || ichor > plan.rack[ICHOR]) continue
       use(plan, good, ichor, appraisal)
-      const promised = worth + inRack(plan, appraisal) - (ichor * appraisal.card) / flush
+      const promised = worthOf(good) + inRack(now) - ichorCost(ichor, appraisal)
       giveBack(plan, good, ichor, recipe[good])
       if (promised > best) {
         best = promised
@@ -245,15 +259,12 @@ function brewed(plan: Plan, appraisal: Appraisal, goods: number): number {
       }
     }
     if (found === 0) break
-    const ichor = Math.max(0, recipe[found] - plan.rack[colourOf(found)])
-    sum +=
-      brewWorth(found, appraisal) -
-      (shielded === found ? appraisal.shields[colourOf(found)] : 0) -
-      (ichor * appraisal.card) / flush
+    const ichor = ichorFor(found)
+    sum += worthOf(found) - ichorCost(ichor, appraisal)
     use(plan, found, ichor, appraisal)
     if (isLarge(found)) shielded = found
   }
-  return sum + inRack(plan, appraisal)
+  return sum + inRack(now)
 }
 
 function giveBack(plan: Plan, good: number, ichor: number, marbles: number): void {
@@ -262,17 +273,18 @@ function giveBack(plan: Plan, good: number, ichor: number, marbles: number): voi
 }
 
 /** What the rack promises after the best exchange of one marble. */
-function swapped(plan: Plan, appraisal: Appraisal): number {
-  let best = inRack(plan, appraisal)
+function swapped(now: Outlook): number {
+  const { rack } = now.plan
+  let best = inRack(now)
   for (let give = 1; give <= COLOURS; give++) {
-    if (plan.rack[give] === 0) continue
-    plan.rack[give]--
+    if (rack[give] === 0) continue
+    rack[give]--
     for (let get = 1; get <= COLOURS; get++) {
-      plan.rack[get]++
-      best = Math.max(best, inRack(plan, appraisal))
-      plan.rack[get]--
+      rack[get]++
+      best = Math.max(best, inRack(now))
+      rack[get]--
     }
-    plan.rack[give]++
+    rack[give]++
   }
   return best
 }

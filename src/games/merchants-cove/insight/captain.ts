@@ -1,6 +1,6 @@
 import { HARBOUR, hasGood, kindOf, ZONES } from '../engine/merchants/captain/chart.ts'
 import { goodOfZone } from '../engine/merchants/captain/fleet.ts'
-import type { CaptainTask } from '../engine/merchants/captain/words.ts'
+import type { CaptainShop, CaptainTask } from '../engine/merchants/captain/words.ts'
 import { shopOf } from '../engine/merchants/merchant.ts'
 import { colourOf } from '../engine/market/goods.ts'
 import type { MerchantTask } from '../engine/merchants/words.ts'
@@ -36,66 +36,62 @@ const newFleet = (): Fleet => ({
   missing: 0,
 })
 
+/** A fleet, and what it is judged by when so many hours are left. */
+interface Outlook {
+  readonly fleet: Fleet
+  readonly appraisal: Appraisal
+  readonly left: number
+}
+
 /** Captain: ships to where Goods of worth are, home together with three colours. */
 export function captain(): Keeper {
   const fleet = newFleet()
+  function outlook(state: Frozen<State>, seat: Seat, appraisal: Appraisal, left: number): Outlook {
+    prepare(fleet, shopOf(state, seat, 'cap'), appraisal, left)
+    return { fleet, appraisal, left }
+  }
   return {
     stock(state, seat, appraisal, left) {
-      prepare(fleet, state, seat, appraisal, left)
-      return atSea(fleet, appraisal, left)
+      return atSea(outlook(state, seat, appraisal, left))
     },
 
     space(state, seat, space, appraisal, left) {
-      prepare(fleet, state, seat, appraisal, left)
+      const now = outlook(state, seat, appraisal, left)
       if (space === ROW || space === SAIL) {
-        const before = atSea(fleet, appraisal, left)
+        const before = atSea(now)
         const { rowSteps, extraSpins, compass } = appraisal.harbour.tables.cap
         const steps = space === ROW ? rowSteps : spinSteps(compass) * (1 + extraSpins)
         return before + STEP * appraisal.hour * Math.min(steps, fleet.missing)
       }
-      return space === RECALL
-        ? recalled(fleet, state, seat, appraisal, left)
-        : smuggled(fleet, appraisal, left)
+      return space === RECALL ? recalled(now, shopOf(state, seat, 'cap')) : smuggled(now)
     },
 
     staff(state, seat, slot, appraisal) {
-      const { left } = appraisal
-      prepare(fleet, state, seat, appraisal, left)
-      const before = atSea(fleet, appraisal, left)
+      const now = outlook(state, seat, appraisal, appraisal.left)
+      const before = atSea(now)
       if (slot === 0 || slot === 2) return STEP * appraisal.hour * Math.min(2, fleet.missing)
-      if (slot === 3) return Math.max(0, smuggled(fleet, appraisal, left) - before)
+      if (slot === 3) return Math.max(0, smuggled(now) - before)
       let best = 0
       for (let zone = 1; zone < ZONES; zone++) {
         if (fleet.ships[zone] > 0 && kindOf(zone) === 'fishing')
-          best = Math.max(
-            best,
-            moved(fleet, zone, zone - 1, appraisal, left) + fleet.goods[zone] - before,
-          )
+          best = Math.max(best, moved(now, zone, zone - 1) + fleet.goods[zone] - before)
       }
       return best
     },
 
     gain(state, seat, task, move, appraisal) {
-      prepare(fleet, state, seat, appraisal, appraisal.left - 1)
-      return answerGain(fleet, task, move, appraisal)
+      return answerGain(outlook(state, seat, appraisal, appraisal.left - 1), task, move)
     },
   }
 }
 
 /** What an answer gains, compared with the others. */
-function answerGain(
-  fleet: Fleet,
-  task: Frozen<MerchantTask>,
-  move: Move,
-  appraisal: Appraisal,
-): number {
-  const left = appraisal.left - 1
-  const before = atSea(fleet, appraisal, left)
+function answerGain(now: Outlook, task: Frozen<MerchantTask>, move: Move): number {
+  const { fleet, appraisal } = now
+  const before = atSea(now)
   switch (move.type) {
     case 'cap.storm':
-      return move.zone === null
-        ? -appraisal.card
-        : moved(fleet, move.zone, HARBOUR, appraisal, left) - before
+      return move.zone === null ? -appraisal.card : moved(now, move.zone, HARBOUR) - before
     case 'cap.spinAgain':
       return move.again
         ? STEP *
@@ -107,19 +103,13 @@ function answerGain(
             STORM
         : 0
     case 'cap.move':
-      return moved(fleet, move.from, move.to, appraisal, left) - before
+      return moved(now, move.from, move.to) - before
     case 'cap.recall.next':
-      return (
-        landed(fleet, move.zone, appraisal, left) -
-        before +
-        colourful(fleet, task, move.zone, appraisal)
-      )
+      return landed(now, move.zone) - before + colourful(now, task, move.zone)
     case 'cap.smuggle':
-      return landed(fleet, move.zone, appraisal, left) - before
+      return landed(now, move.zone) - before
     case 'cap.net':
-      return (
-        fleet.goods[move.zone] + moved(fleet, move.zone, move.zone - 1, appraisal, left) - before
-      )
+      return fleet.goods[move.zone] + moved(now, move.zone, move.zone - 1) - before
     case 'cap.shield':
       return appraisal.shields[move.colour]
     default:
@@ -139,12 +129,10 @@ const stepsOf = (task: Frozen<{ readonly at: string; readonly steps?: number }>)
 /** Where the ships are, and what one could bring home from each zone. */
 function prepare(
   fleet: Fleet,
-  state: Frozen<State>,
-  seat: Seat,
+  { ships, treasures }: Frozen<CaptainShop>,
   appraisal: Appraisal,
   left: number,
 ): void {
-  const { ships, treasures } = shopOf(state, seat, 'cap')
   for (let zone = 0; zone < ZONES; zone++) {
     fleet.ships[zone] = ships[zone]
     const good = goodOfZone(zone)
@@ -157,7 +145,7 @@ function prepare(
  * What the fleet promises: each ship, from the outermost inwards, goes to the best place that is
  * left.
  */
-function atSea(fleet: Fleet, appraisal: Appraisal, left: number): number {
+function atSea({ fleet, appraisal, left }: Outlook): number {
   const { distance } = appraisal.harbour.tables.cap
   const finish = finishing(appraisal, left, RECALLED)
   const step = STEP * appraisal.hour
@@ -207,25 +195,25 @@ function gathered(many: number, appraisal: Appraisal): number {
 const bestShield = ({ shields }: Appraisal) =>
   Math.max(shields[1], shields[2], shields[3], shields[4])
 
-function moved(fleet: Fleet, from: number, to: number, appraisal: Appraisal, left: number): number {
+function moved(now: Outlook, from: number, to: number): number {
+  const { fleet } = now
   fleet.ships[from]--
   fleet.ships[to]++
-  const promised = atSea(fleet, appraisal, left)
+  const promised = atSea(now)
   fleet.ships[from]++
   fleet.ships[to]--
   return promised
 }
 
-function landed(fleet: Fleet, zone: number, appraisal: Appraisal, left: number): number {
-  return fleet.goods[zone] + moved(fleet, zone, HARBOUR, appraisal, left)
+function landed(now: Outlook, zone: number): number {
+  return now.fleet.goods[zone] + moved(now, zone, HARBOUR)
 }
 
 /** One more colour for the shield that three of them bring. */
 function colourful(
-  fleet: Fleet,
+  { fleet, appraisal }: Outlook,
   task: Frozen<{ readonly at: string }>,
   zone: number,
-  appraisal: Appraisal,
 ): number {
   const { landed: before } = task as CaptainTask & { readonly at: 'cap.recall.next' }
   const good = goodOfZone(zone)
@@ -234,21 +222,14 @@ function colourful(
 }
 
 /** All ships that lie with Goods come home. */
-function recalled(
-  fleet: Fleet,
-  state: Frozen<State>,
-  seat: Seat,
-  appraisal: Appraisal,
-  left: number,
-): number {
+function recalled(now: Outlook, shop: Frozen<CaptainShop>): number {
+  const { fleet, appraisal } = now
   let sum = 0
   fleet.colours.fill(0)
-  const { make } = appraisal
   for (let zone = 1; zone < ZONES; zone++) {
-    if (fleet.ships[zone] === 0) continue
-    if (!hasGood(shopOf(state, seat, 'cap'), zone)) continue
+    if (fleet.ships[zone] === 0 || !hasGood(shop, zone)) continue
     const good = goodOfZone(zone)
-    sum += make[good]
+    sum += appraisal.make[good]
     fleet.colours[colourOf(good)] = 1
     fleet.ships[zone]--
     fleet.ships[HARBOUR]++
@@ -257,18 +238,16 @@ function recalled(
   let best = 0
   for (let colour = 1; colour <= COLOURS; colour++)
     if (fleet.colours[colour] === 1) best = Math.max(best, appraisal.shields[colour])
-  return sum + (shield ? best : 0) + atSea(fleet, appraisal, left)
+  return sum + (shield ? best : 0) + atSea(now)
 }
 
 /** The best ship alone comes home. */
-function smuggled(fleet: Fleet, appraisal: Appraisal, left: number): number {
+function smuggled(now: Outlook): number {
+  const { fleet, appraisal } = now
   let best = 0
   for (let zone = 1; zone < ZONES; zone++) {
     if (fleet.ships[zone] === 0 || goodOfZone(zone) === 0) continue
-    best = Math.max(
-      best,
-      appraisal.make[goodOfZone(zone)] + moved(fleet, zone, HARBOUR, appraisal, left),
-    )
+    best = Math.max(best, appraisal.make[goodOfZone(zone)] + moved(now, zone, HARBOUR))
   }
   return best
 }

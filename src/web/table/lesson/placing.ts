@@ -60,9 +60,10 @@ export function placeCard(
   let best = { x: wish.x, y: wish.y, cost: Infinity }
   for (const y of places(EDGE, window.height - card.height - EDGE))
     for (const x of places(EDGE, window.width - card.width - EDGE)) {
-      const away = Math.hypot(x - wish.x, y - wish.y)
+      const away = Math.hypot(x - wish.x, y - wish.y) * PREFERRED
+      if (away >= best.cost) continue
       const here = { x, y, ...card }
-      const cost = covered(here, targets) + covered(here, read) * READ + away * PREFERRED
+      const cost = covered(here, targets) + covered(here, read) * READ + away
       if (cost < best.cost) best = { x, y, cost }
     }
   return { x: best.x, y: best.y }

@@ -9,6 +9,9 @@ import type { Box } from './placing.ts'
  * back.
  */
 const INSIST = 45
+/** Things that have not moved for so many frames are looked at only so often, in milliseconds. */
+const STILL = 60
+const NOW_AND_THEN = 100
 
 /** Where a spot is. */
 export interface SpotBox extends Box {
@@ -20,20 +23,54 @@ export function useBoxes(spots: readonly Spot[]): readonly SpotBox[] {
   const [boxes, setBoxes] = useState<readonly SpotBox[]>([])
   const names = spots.join(' ')
   useEffect(() => {
-    let frame = 0
     let looks = 0
     const look = () => {
       const now = spots.flatMap(boxOf)
       if (looks++ < INSIST && now.length > 0 && now.every(isAway)) bring(now[0]?.spot, 'center')
       setBoxes(before => (same(before, now) ? before : now))
-      frame = requestAnimationFrame(look)
+      return JSON.stringify(now)
     }
     for (const spot of spots) bring(spot, 'nearest')
-    look()
-    return () => cancelAnimationFrame(frame)
+    return spots.length > 0 ? keepLooking(look) : void look()
     // oxlint-disable-next-line react/exhaustive-deps -- the names stand for the list
   }, [names])
   return boxes
+}
+
+/**
+ * Looks at what may move: at every frame while it does, and now and then once it lies still, or as
+ * soon as something scrolls.
+ */
+export function keepLooking(look: () => string): () => void {
+  let still = 0
+  let before = ''
+  let callOff = () => {}
+  const again = () => {
+    const now = look()
+    still = now === before ? still + 1 : 0
+    before = now
+    next()
+  }
+  const next = () => {
+    if (still < STILL) {
+      const frame = requestAnimationFrame(again)
+      callOff = () => cancelAnimationFrame(frame)
+    } else {
+      const timer = setTimeout(again, NOW_AND_THEN)
+      callOff = () => clearTimeout(timer)
+    }
+  }
+  const wake = () => {
+    still = 0
+    callOff()
+    next()
+  }
+  addEventListener('scroll', wake, true)
+  again()
+  return () => {
+    removeEventListener('scroll', wake, true)
+    callOff()
+  }
 }
 
 /**

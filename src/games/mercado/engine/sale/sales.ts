@@ -88,8 +88,7 @@ export function makeSales(
   /** What can be sold now. @rule MER-38, MER-40, MER-R13, MER-R20 */
   function saleable(state: Frozen<State>): SlotSet {
     const complete = completeSlots(state)
-    const isChangerComplete = ((complete >> COIN_CHANGER) & 1) === 1
-    return isChangerComplete && waits(state) ? complete & ~(1 << COIN_CHANGER) : complete
+    return waits(state) ? complete & ~(1 << COIN_CHANGER) : complete
   }
 
   /**

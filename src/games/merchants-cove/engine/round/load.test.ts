@@ -177,6 +177,14 @@ describe('Robbers', () => {
     expect(state.berths).toEqual([null, null, null, null])
   })
 
+  test('COV-105 to another boat, also where the same one has room', () => {
+    const state = robbed({ boats: [{}, {}, {}, {}, { red: 1 }, { red: 2 }] })
+    goOn(state)
+    act(state, { type: 'load.boat', boat: 4 })
+    const to = [0, 1, 2, 3, 5].map(boat => ({ type: 'robbers.use', colour: 1, boat }))
+    expect(answers(state)).toEqual([...to, { type: 'stop' }])
+  })
+
   test('COV-105 or the player declines, and the boat docks', () => {
     const state = robbed({})
     goOn(state)

@@ -30,7 +30,7 @@ export const load =
     if (drawn.length === 0) return
     ply.emit({ type: 'drew', seat, adventurers: [...drawn], reveals: true })
     push(state, { at: 'place', seat })
-    if (new Set(drawn).size > 1) push(state, { at: 'load.pick', seat })
+    push(state, { at: 'load.pick', seat })
   }
 
 /** @rule COV-42, COV-R13 */

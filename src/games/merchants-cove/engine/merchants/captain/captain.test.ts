@@ -197,6 +197,13 @@ describe('landing', () => {
     expect(state.players[0].shields).toEqual([false, true, false, false, true])
   })
 
+  test('COV-CAP-8, COV-CAP-12 who leaves a ship outside gets the shield of three colours too', () => {
+    const state = fleetAt([fishing(RED), isle(GREEN), fishing(YELLOW), shallows(BLUE)])
+    const zones = [fishing(RED), isle(GREEN), fishing(YELLOW)]
+    act(state, [RECALL, ...zones.map(recall), STOP])
+    expect(asked(state)).toBe('cap.shield')
+  })
+
   test('COV-CAP-12 two colours are too few, however many Goods; nor does an empty ship count', () => {
     const state = fleetAt([fishing(RED), isle(RED), fishing(BLUE), shallows(GREEN)])
     act(state, [
