@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { MyTable } from '../../../protocol/table.ts'
+import { me } from '../../api.ts'
 import { answering, refusal } from '../../server.fixture.ts'
 import { person, tableInfo } from '../../table/table.fixture.ts'
 import { enter } from './enter.ts'
@@ -15,8 +16,10 @@ const AT_TABLE = 'GET /tables/table-1'
 const SIT = 'POST /tables/table-1/sit'
 
 test('an invitation takes its chair; who comes too late, or to a taken one, is told why', async () => {
+  me.value = { id: 'ana', name: 'Ana' }
+  onTestFinished(() => void (me.value = null))
   const sat = at('open', 1)
-  const { answers } = answering({ [AT_TABLE]: at('open', null), [SIT]: sat, 'POST /guest': {} })
+  const { answers } = answering({ [AT_TABLE]: at('open', null), [SIT]: sat })
   expect(await enter('table-1', '1.secret')).toEqual({ my: sat, problem: null })
   answers[SIT] = refusal('taken')
   expect(await enter('table-1', '1.secret')).toMatchObject({ problem: 'taken' })
