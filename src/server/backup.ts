@@ -42,7 +42,7 @@ export async function backUp({ data, database }: Place, file: string): Promise<n
               yield `${line}\n`
             }
           }
-          // Seeds and secrets are in it, so only its owner may read it, whoever had laid a file there.
+          // Seeds and secrets are in it: only its owner may read it, also where a file lay before.
           await rm(part, { force: true })
           await pipeline(
             Readable.from(counted()),

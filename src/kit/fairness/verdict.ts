@@ -76,3 +76,14 @@ export interface Verdict {
    */
   readonly early: boolean
 }
+
+/** Of a match without a proof nothing is found out. */
+export const NO_PROOF: Verdict = {
+  finding: 'none',
+  faults: [],
+  calledOff: 0,
+  given: [],
+  away: [],
+  withheld: [],
+  early: false,
+}

@@ -4,19 +4,18 @@ import { begin } from '../../kernel/match.ts'
 import { faultsOfReceipt, type Receipt } from './receipt.ts'
 import { firstHash, nextHash, retell, seenBy, type Tally } from './retell.ts'
 import { commitmentTo, contributionHash, HEX_16, HEX_32, PROTOCOL, seedFrom } from './shuffle.ts'
-import type { Fault, Finding, Proof, ProvenMatch, Verdict } from './verdict.ts'
+import {
+  type Fault,
+  type Finding,
+  NO_PROOF,
+  type Proof,
+  type ProvenMatch,
+  type Verdict,
+} from './verdict.ts'
 
 /** Lets other work have its turn while a long match is checked. */
 export type Pause = () => Promise<void>
 
-const NOTHING: Omit<Verdict, 'finding'> = {
-  faults: [],
-  calledOff: 0,
-  given: [],
-  away: [],
-  withheld: [],
-  early: false,
-}
 /** Entries replayed between two pauses. */
 const BREATH = 20
 
@@ -32,9 +31,7 @@ export async function verify(
 ): Promise<Verdict> {
   const { fairness } = file
   if (fairness === undefined) {
-    return receipt === null
-      ? { ...NOTHING, finding: 'none' }
-      : { ...NOTHING, finding: 'broken', faults: ['promise'] }
+    return receipt === null ? NO_PROOF : { ...NO_PROOF, finding: 'broken', faults: ['promise'] }
   }
   const playable = file.version === game.version
   const retold = playable ? await playAgain(game, file, fairness, receipt, pause) : UNPLAYED

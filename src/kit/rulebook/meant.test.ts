@@ -19,5 +19,5 @@ test.each([
   ['pya', ''],
   ['money harbour', ''],
 ])('by %j is meant %j', (typed, word) => {
-  expect(meant(PASSAGES, typed)).toBe(word)
+  expect(meant(PASSAGES, typed).words).toBe(word)
 })

@@ -1,25 +1,27 @@
 import { find, type Passage, wordsOf } from './find.ts'
 
-/** What a question finds; if that is nothing, what was meant by it. `words`: those found. */
-export function search(
-  passages: readonly Passage[],
-  asked: string,
-): { readonly found: readonly Passage[]; readonly words: string } {
+/** What was found, and by which words; '' if by none. */
+interface Found {
+  readonly found: readonly Passage[]
+  readonly words: string
+}
+
+/** What a question finds; if that is nothing, what was meant by it. */
+export function search(passages: readonly Passage[], asked: string): Found {
   const found = find(passages, asked)
-  if (found.length > 0) return { found, words: asked }
-  const words = meant(passages, asked)
-  return { found: find(passages, words), words }
+  return found.length > 0 ? { found, words: asked } : meant(passages, asked)
 }
 
 /**
  * What was meant by a question that finds nothing: the same with words of the book in place of those
- * that are not in it, such as "money" for "mony". '' if that finds nothing either.
+ * that are not in it, such as "money" for "mony".
  */
-export function meant(passages: readonly Passage[], question: string): string {
+export function meant(passages: readonly Passage[], question: string): Found {
   const known = countedWords(passages)
   const words = wordsOf(question).map(word => nearest(word, known))
   const instead = words.join(' ')
-  return find(passages, instead).length > 0 ? instead : ''
+  const found = find(passages, instead)
+  return { found, words: found.length > 0 ? instead : '' }
 }
 
 /** Each word of the book, and how often it is there. */

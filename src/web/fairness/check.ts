@@ -1,5 +1,5 @@
 import { customContent } from '../../games/custom-content.ts'
-import type { Verdict } from '../../kit/fairness/verdict.ts'
+import { NO_PROOF, type Verdict } from '../../kit/fairness/verdict.ts'
 import type { TableInfo } from '../../protocol/table.ts'
 import { ensureContent } from '../contents.ts'
 import { matchOf } from './match.ts'
@@ -7,16 +7,6 @@ import { receiptOf } from './receipts.ts'
 import { ask } from '../work/ask.ts'
 import { startWork } from '../work/start.ts'
 import type { VerifyJob } from '../work/verify.ts'
-
-const NO_PROOF: Verdict = {
-  finding: 'none',
-  faults: [],
-  calledOff: 0,
-  given: [],
-  away: [],
-  withheld: [],
-  early: false,
-}
 
 /** Checks that were made already, by table. */
 const made = new Map<string, Promise<Verdict>>()

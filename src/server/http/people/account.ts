@@ -123,8 +123,8 @@ export const accountRoutes = chapter('Me', [
 ])
 
 /**
- * An export may be on its way for long: whoever is signed out meanwhile, as on a device that was
- * lost, gets no more of it.
+ * To send an export may take long. Whoever is signed out meanwhile, as on a lost device, gets no
+ * more of it; whoever is banned does, so it is none of the streams that end with a ban.
  */
 async function* whileSignedIn(
   { store: { db }, clock }: Services,

@@ -12,6 +12,7 @@ import { Button } from '../../parts/controls/button.tsx'
 import { Emblem } from '../../parts/pictures/emblem.tsx'
 import { say } from '../../parts/live.tsx'
 import { Roof } from '../../parts/pictures/roof.tsx'
+import { Steps } from '../../parts/steps.tsx'
 import { isNewHere } from '../../session/lesson/progress.ts'
 import type { Talk } from '../../session/remote/talk.ts'
 import { USUAL_LEVEL } from '../../session/usual.ts'
@@ -242,11 +243,7 @@ function HowItGoes({ game, title }: { game: string; title: string }) {
     <details class="how" open={isNewHere(game)}>
       <summary>{lobbyText('lobby.how', { game: title })}</summary>
       <p>{text.goal}</p>
-      <ol>
-        {text.steps.map(step => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <Steps text={text} />
       <a href={`/rules/${game}`} target="_blank" rel="noopener">
         {pageText('rules.title', { game: title })}
       </a>

@@ -34,10 +34,12 @@ function page() {
 
 test('what lies still is looked at now and then; what moves or is scrolled, at every frame', () => {
   const { paint, pass, scroll, waits } = page()
-  let [at, looks] = [0, 0]
+  let [at, seen, looks] = [0, -1, 0]
   const end = keepLooking(() => {
+    const moved = at !== seen
+    seen = at
     looks++
-    return `at ${at}`
+    return moved
   })
   const still = paint(1000)
   expect(still).toBeLessThan(100)

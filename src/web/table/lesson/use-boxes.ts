@@ -24,11 +24,14 @@ export function useBoxes(spots: readonly Spot[]): readonly SpotBox[] {
   const names = spots.join(' ')
   useEffect(() => {
     let looks = 0
+    let before: readonly SpotBox[] | null = null
     const look = () => {
       const now = spots.flatMap(boxOf)
       if (looks++ < INSIST && now.length > 0 && now.every(isAway)) bring(now[0]?.spot, 'center')
-      setBoxes(before => (same(before, now) ? before : now))
-      return JSON.stringify(now)
+      const moved = !same(before, now)
+      if (moved) setBoxes(now)
+      before = now
+      return moved
     }
     for (const spot of spots) bring(spot, 'nearest')
     return spots.length > 0 ? keepLooking(look) : void look()
@@ -39,16 +42,13 @@ export function useBoxes(spots: readonly Spot[]): readonly SpotBox[] {
 
 /**
  * Looks at what may move: at every frame while it does, and now and then once it lies still, or as
- * soon as something scrolls.
+ * soon as something scrolls. `look` answers whether it has moved. Returns how to end it.
  */
-export function keepLooking(look: () => string): () => void {
+export function keepLooking(look: () => boolean): () => void {
   let still = 0
-  let before = ''
   let callOff = () => {}
   const again = () => {
-    const now = look()
-    still = now === before ? still + 1 : 0
-    before = now
+    still = look() ? 0 : still + 1
     next()
   }
   const next = () => {

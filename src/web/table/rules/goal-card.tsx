@@ -1,4 +1,5 @@
 import type { GameText } from '../../../kit/words/text.ts'
+import { Steps } from '../../parts/steps.tsx'
 import { storage } from '../../storage.ts'
 import { tableText } from '../text/index.ts'
 import { openRules } from './rules-beside.tsx'
@@ -23,11 +24,7 @@ export function GoalCard({ text }: { text: GameText }) {
         <p>{text.goal}</p>
         <details>
           <summary>{tableText('why.minute')}</summary>
-          <ol>
-            {text.steps.map(step => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <Steps text={text} />
         </details>
         <RulesButton onGo={openRules} />
       </details>

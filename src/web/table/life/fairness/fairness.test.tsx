@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
-import type { Finding, Verdict } from '../../../../kit/fairness/verdict.ts'
+import { type Finding, NO_PROOF, type Verdict } from '../../../../kit/fairness/verdict.ts'
 import { screen } from '../../../screen.fixture.ts'
 import { tableInfo, whoFor } from '../../table.fixture.ts'
 import { Fairness } from './fairness.tsx'
 import { fairnessText } from './text/index.ts'
 
 const over = tableInfo({ status: 'over', seed: 'c0ffee', commitment: 'ab'.repeat(32) })
-const NOTHING = { faults: [], calledOff: 0, given: [], away: [], withheld: [], early: false }
 
 async function shown(found: Partial<Verdict> & { readonly finding: Finding }) {
-  const check = () => Promise.resolve({ ...NOTHING, ...found })
+  const check = () => Promise.resolve({ ...NO_PROOF, ...found })
   const page = await screen(<Fairness table={over} who={whoFor(0)} check={check} />)
   const text = page.text()
   await page.close()
