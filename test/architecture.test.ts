@@ -21,6 +21,7 @@ const PAGE = [
   /^@preact\/signals$/,
   /^marked$/,
   /^@simplewebauthn\/browser$/,
+  /^lean-qr($|\/)/,
   /^@fontsource-variable\//,
   /^@iconify-json\//,
   /^virtual:/,

@@ -16,6 +16,7 @@ export const IN_PAGE = [
   '@iconify-json/lucide',
   '@preact/signals',
   '@simplewebauthn/browser',
+  'lean-qr',
   'preact',
   'preact-iso',
   'workbox-core',

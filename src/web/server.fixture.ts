@@ -43,6 +43,7 @@ export function browser(values: { readonly [name: string]: unknown } = {}): void
       querySelectorAll: () => [],
     },
     location: new URL('https://tianguis.test/here'),
+    navigator: {},
     addEventListener: () => {},
     removeEventListener: () => {},
     ...values,

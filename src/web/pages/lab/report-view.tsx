@@ -5,6 +5,7 @@ import type { Part, Reports } from '../../../bots/lab/part.ts'
 import { partsOf } from '../../../bots/lab/parts.ts'
 import type { Speech } from '../../../bots/lab/speech.ts'
 import { Button } from '../../parts/controls/button.tsx'
+import { save } from '../../parts/save.ts'
 import { labText } from './text/index.ts'
 
 /** The widest a chart gets; on a phone as wide as there is room. */
@@ -45,7 +46,7 @@ export function ReportView({ reports, speech }: { reports: Reports; speech: Spee
             key={kind}
             kind="quiet"
             icon="download"
-            onClick={() => save(kind, reports, speech)}
+            onClick={() => keep(kind, reports, speech)}
           >
             {kind.toUpperCase()}
           </Button>
@@ -107,11 +108,7 @@ const TYPES: { readonly [kind in FileKind]: string } = {
 }
 
 /** Gives the browser a file to keep. */
-function save(kind: FileKind, reports: Reports, speech: Speech): void {
+function keep(kind: FileKind, reports: Reports, speech: Speech): void {
   const file = new Blob([fileOf(kind, reports, speech)], { type: `${TYPES[kind]};charset=utf-8` })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = `tianguis-${reports[0].game}.${kind}`
-  link.click()
-  URL.revokeObjectURL(link.href)
+  save(`tianguis-${reports[0].game}.${kind}`, file)
 }

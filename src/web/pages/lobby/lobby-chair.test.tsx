@@ -10,7 +10,6 @@ import { LobbyChair } from './lobby-chair.tsx'
 
 type Props = Parameters<typeof LobbyChair>[0]
 const free = person('', { kind: 'open' })
-const LINK = 'https://tianguis.test/t/1#invite'
 
 beforeEach(() => browser())
 
@@ -112,37 +111,4 @@ test('the host clears a chair, but not their own', async () => {
   expect(set).toEqual(['open'])
   const own = await chair({ chair: person('Ana'), mine: true, onSet })
   expect(own.all('button')).toEqual([])
-})
-
-test('the link for a free chair is copied, or shown where the browser forbids that', async () => {
-  const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
-  browser({ navigator: { clipboard: { writeText } } })
-  const { find, has } = await chair({ link: LINK })
-  const which = lobbyText('lobby.linkFor', { n: 2 })
-  const name = `${pageText('page.copy')}: ${which}`
-  await find('button', name).fire('click')
-  expect(writeText).toHaveBeenCalledWith(LINK)
-  find('button', `${pageText('page.copied')}: ${which}`)
-  expect(
-    has('button', `${lobbyText('lobby.share')}: ${lobbyText('lobby.linkFor', { n: 2 })}`),
-  ).toBe(false)
-
-  writeText.mockRejectedValue(new Error('forbidden'))
-  const forbidden = await chair({ link: LINK })
-  await forbidden.find('button', name).fire('click')
-  expect(forbidden.text()).toContain(pageText('page.copyFailed'))
-})
-
-test('where the device can share, the link is shared with the name of the game', async () => {
-  const share = vi.fn<(what: object) => Promise<void>>(() => Promise.resolve())
-  browser({ navigator: { share } })
-  const { find } = await chair({ link: LINK })
-  await find('button', `${lobbyText('lobby.share')}: ${lobbyText('lobby.linkFor', { n: 2 })}`).fire(
-    'click',
-  )
-  expect(share).toHaveBeenCalledWith({
-    title: 'Mercado',
-    text: lobbyText('lobby.shareText', { game: 'Mercado' }),
-    url: LINK,
-  })
 })

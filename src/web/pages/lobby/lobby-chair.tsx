@@ -5,12 +5,11 @@ import { api } from '../../api.ts'
 import { characterAt } from '../../characters/characters.ts'
 import { LevelBadge, Portrait } from '../../characters/portrait.tsx'
 import { Button } from '../../parts/controls/button.tsx'
-import { CopyButton } from '../../parts/controls/copy.tsx'
-import { shareSheet } from '../../parts/controls/share.tsx'
 import { Icon } from '../../parts/pictures/icon.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { tableText } from '../../table/text/index.ts'
 import { seatName, pageText } from '../../text/index.ts'
+import { Invitation } from './invitation.tsx'
 import { lobbyText } from './text/index.ts'
 
 interface Props {
@@ -94,30 +93,6 @@ function WhoSits({ table, index, mine, ready, name }: Props & { name: string }) 
         )}
       </small>
     </span>
-  )
-}
-
-function Invitation({ link, index, title }: { link: string; index: number; title: string }) {
-  const share = () =>
-    void shareSheet({ title, text: lobbyText('lobby.shareText', { game: title }), url: link })
-  const shares = 'share' in navigator
-  return (
-    <>
-      {shares && (
-        <Button
-          icon="share"
-          onClick={share}
-          label={`${lobbyText('lobby.share')}: ${lobbyText('lobby.linkFor', { n: index + 1 })}`}
-        >
-          {lobbyText('lobby.share')}
-        </Button>
-      )}
-      <CopyButton
-        text={link}
-        kind={shares ? 'quiet' : 'main'}
-        which={lobbyText('lobby.linkFor', { n: index + 1 })}
-      />
-    </>
   )
 }
 

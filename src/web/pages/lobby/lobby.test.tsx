@@ -68,6 +68,14 @@ test('says what the table waits for, and for how many', async () => {
   expect(text()).toContain(lobbyText('lobby.lead', { n: 1 }))
 })
 
+test('links that lead to this computer alone are told to be so', async () => {
+  const { text } = await at(waiting([person('Ana'), free]))
+  expect(text()).not.toContain(lobbyText('lobby.hereOnly'))
+  browser({ navigator: {}, location: new URL('http://127.0.0.1:8080/t/1') })
+  const here = await at(waiting([person('Ana'), free]))
+  expect(here.text()).toContain(lobbyText('lobby.hereOnly'))
+})
+
 test('bots are seated on all free chairs, one after the other', async () => {
   const { press, bodies } = await at(waiting([person('Ana'), free, bot(), free]), {
     answers: { 'POST /tables/table-1/chair': {} },

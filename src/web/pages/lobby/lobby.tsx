@@ -18,6 +18,7 @@ import type { Talk } from '../../session/remote/talk.ts'
 import { USUAL_LEVEL } from '../../session/usual.ts'
 import { pageText, timeText } from '../../text/index.ts'
 import { lobbyText } from './text/index.ts'
+import { leadsHereOnly } from './invitation.tsx'
 import { LobbyChair } from './lobby-chair.tsx'
 import { refusedText } from '../../refused.ts'
 import { freeChairs, lobbyLead, maySit } from './model.ts'
@@ -107,30 +108,37 @@ function LobbyChairs({ my, table, seat, act, onSeated, title }: Parts & { title:
   const links = useLinks(my, table)
   const ready = table.life?.ready ?? []
   return (
-    <ol class="chairs" aria-label={lobbyText('lobby.chairs')}>
-      {table.seats.map((_, index) => (
-        <LobbyChair
-          key={index}
-          table={table}
-          index={index}
-          mine={index === seat}
-          ready={ready.includes(index)}
-          title={title}
-          link={links[index] ?? null}
-          onSet={
-            my.host ? put => void act(api.chair(table.id, { seat: index, chair: put })) : undefined
-          }
-          onInvite={
-            my.host ? bot => void act(api.inviteBot(table.id, { seat: index, bot })) : undefined
-          }
-          onSit={
-            maySit(my, table, seat, index)
-              ? () => void act(api.sit(table.id, { seat: index, contributes: true }), onSeated)
-              : undefined
-          }
-        />
-      ))}
-    </ol>
+    <>
+      {links.some(link => link !== null && leadsHereOnly(link)) && (
+        <p class="here-only">{lobbyText('lobby.hereOnly')}</p>
+      )}
+      <ol class="chairs" aria-label={lobbyText('lobby.chairs')}>
+        {table.seats.map((_, index) => (
+          <LobbyChair
+            key={index}
+            table={table}
+            index={index}
+            mine={index === seat}
+            ready={ready.includes(index)}
+            title={title}
+            link={links[index] ?? null}
+            onSet={
+              my.host
+                ? put => void act(api.chair(table.id, { seat: index, chair: put }))
+                : undefined
+            }
+            onInvite={
+              my.host ? bot => void act(api.inviteBot(table.id, { seat: index, bot })) : undefined
+            }
+            onSit={
+              maySit(my, table, seat, index)
+                ? () => void act(api.sit(table.id, { seat: index, contributes: true }), onSeated)
+                : undefined
+            }
+          />
+        ))}
+      </ol>
+    </>
   )
 }
 

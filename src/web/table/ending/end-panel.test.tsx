@@ -4,10 +4,14 @@ import { screen, type Shown } from '../../screen.fixture.ts'
 import { bot, person, tableInfo, whoFor } from '../table.fixture.ts'
 import { pageText } from '../../text/index.ts'
 import { tableText } from '../text/index.ts'
+import { endingText } from './text/index.ts'
 import { EndPanel } from './end-panel.tsx'
 
 // Somebody writes in the chat.
-beforeEach(() => vi.stubGlobal('document', { activeElement: { closest: () => null }, body: {} }))
+beforeEach(() => {
+  vi.stubGlobal('document', { activeElement: { closest: () => null }, body: {} })
+  vi.stubGlobal('navigator', {})
+})
 
 const over = tableInfo({ status: 'over', ranks: [2, 1, 3] })
 const points = (seat: number) => `${10 - seat} points`
@@ -91,6 +95,7 @@ test('leads on to another match, to the replay and out, where there are such way
   await find('button', tableText('end.again')).fire('click')
   // In this order they take two lines on the smallest phone, not three.
   expect(all('button').flatMap(({ text }) => text || [])).toEqual([
+    endingText('ending.save'),
     tableText('end.again'),
     tableText('end.replay'),
     tableText('life.next'),

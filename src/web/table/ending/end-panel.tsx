@@ -9,6 +9,7 @@ import { Fairness } from '../life/fairness/fairness.tsx'
 import { type FindNext, useNext } from '../life/use-next.ts'
 import { tableText } from '../text/index.ts'
 import { CutPaper, Honours } from './honours.tsx'
+import { PictureButton } from './picture/picture-button.tsx'
 import { inOrder, Ranks } from './ranks.tsx'
 import { ScoreLines } from './score-lines.tsx'
 import { useFreeFocus } from './free-focus.ts'
@@ -51,6 +52,9 @@ export function EndPanel(props: Props) {
           {props.title}
         </h2>
         <Ranks table={table} who={who} result={seat => props.result(seat)} />
+        {seats.length > 0 && (
+          <PictureButton table={table} who={who} result={seat => props.result(seat)} />
+        )}
         {lines.length > 0 && seats.length > 0 && (
           <ScoreLines lines={lines} seats={seats} who={who} />
         )}

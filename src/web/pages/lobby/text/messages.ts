@@ -14,6 +14,7 @@ interface Asked {
   'lobby.how': { game: Value }
   'lobby.linkFor': { n: Value }
   'lobby.shareText': { game: Value }
+  'lobby.qrHow': { game: Value }
   'lobby.calledOff': { n: Value }
 }
 
