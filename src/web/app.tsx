@@ -47,6 +47,7 @@ export function App() {
         <Route path="/play/:game/replay" component={ReplayPage} />
         <Route path="/play/:game/what-if" component={WhatIfPage} />
         <Route path="/puzzle" component={PuzzlePage} />
+        <Route path="/puzzle/:game/:number" component={PuzzlePage} />
         <Route path="/learn" component={LessonsPage} />
         <Route path="/learn/:game" component={LearnPage} />
         <Route path="/learn/:game/:lesson" component={LearnPage} />

@@ -50,6 +50,12 @@ test('from a moment of a replay: a game against bots, and a puzzle that is judge
   expect(highs[1]).toBe(highs[0])
   await card.getByRole('button', { name: 'Play on from here' }).click()
   await page.waitForURL(/what-if$/)
+
+  await page.goto('/game/merchant-of-goldfish')
+  await page.getByText('Find the move', { exact: true }).click()
+  await page.getByRole('link', { name: 'Merchant of Goldfish, puzzle 1', exact: true }).click()
+  await card.waitFor()
+  await page.locator('[data-spot~="hand"]').first().waitFor()
 })
 
 test('on a phone a replay is reviewed: everybody’s chances as each could know, and as things were', async () => {

@@ -37,6 +37,7 @@ export const PAGES: readonly string[] = [
   '/replay',
   '/lab',
   '/puzzle',
+  '/puzzle/:game/:number',
   '/about',
 ]
 

@@ -3,12 +3,13 @@ import type { GameEntry } from '../../../kit/game-entry.ts'
 import { ButtonLink } from '../../parts/controls/button.tsx'
 import { progress } from '../../session/lesson/progress.ts'
 import { useSpoken } from '../../use-spoken.ts'
+import { PuzzleList } from './puzzle-list.tsx'
 import { learnText } from './text/index.ts'
 import './learn.css'
 
 /**
- * The lessons of a game and how far I have come in each, under what is said of them; nothing for a
- * game that has none.
+ * The lessons of a game and how far I have come in each, under what is said of them, and its puzzles;
+ * nothing for a game that has no lessons.
  */
 export function LessonList(props: { entry: GameEntry; children: ComponentChildren }) {
   const { meta, lessons } = props.entry
@@ -30,6 +31,7 @@ export function LessonList(props: { entry: GameEntry; children: ComponentChildre
             </li>
           ))}
       </ul>
+      <PuzzleList entry={props.entry} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import type { GameText, Who } from '../../../kit/words/text.ts'
 import { useGameText } from '../../game-text.ts'
 import { language } from '../../language.ts'
 import { usePageTitle } from '../../page.tsx'
-import { Button } from '../../parts/controls/button.tsx'
+import { Button, ButtonLink } from '../../parts/controls/button.tsx'
 import { useHashChange } from '../../parts/use-hash-change.ts'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { Wait } from '../../parts/wait.tsx'
@@ -18,20 +18,42 @@ import {
   type PuzzleSession,
   type Solving,
 } from '../../session/position/puzzle-session.ts'
+import { puzzlesOf, solved } from '../../session/position/puzzles.ts'
 import { gameOf, whatIfPath } from '../../session/position/what-if.ts'
 import { whoIs } from '../../table/people/who.ts'
 import { Sorry } from '../shell/trouble.tsx'
 import { judgeInWorker } from './judge.ts'
 import { positionText } from './text/index.ts'
-import { sentence } from './verdict.ts'
+import { isSolved, sentence } from './verdict.ts'
 import './puzzle.css'
 
 const TablePage = lazy(() => import('../../table/table-page.tsx').then(page => page.TablePage))
 
-/** “Find the move”: a position that a link carries, and whose move it is. */
-export function PuzzlePage() {
+/** A puzzle of a game's own, from 1: `/puzzle/mercado/3`. */
+interface Place {
+  params: { game?: string; number?: string }
+}
+
+/** “Find the move”: a position, and whose move it is; one of a game's own, or that a link carries. */
+export function PuzzlePage({ params: { game, number } }: Place) {
+  return game === undefined ? <Carried /> : <OfGame game={game} number={Number(number)} />
+}
+
+function Carried() {
   const [carried, setCarried] = useState(location.hash.slice(1))
   useHashChange(() => setCarried(location.hash.slice(1)))
+  return <Opened carried={carried} />
+}
+
+function OfGame({ game, number }: { game: string; number: number }) {
+  const loaded = useLoaded(game, () => puzzlesOf(game))
+  if (loaded.state === 'loading') return <Wait />
+  const [carried, next] = loaded.state === 'here' ? loaded.value.slice(number - 1, number + 1) : []
+  if (carried === undefined) return <Sorry title={positionText('position.noPuzzle')} />
+  return <Opened carried={carried} next={next && `/puzzle/${game}/${number + 1}`} />
+}
+
+function Opened({ carried, next }: { carried: string; next?: string | undefined }) {
   const loaded = useLoaded(carried, async () => {
     const puzzle = await unpacked(carried)
     const game = puzzle && (await gameOf(puzzle.game, puzzle.options))
@@ -40,10 +62,17 @@ export function PuzzlePage() {
   })
   if (loaded.state === 'loading') return <Wait />
   if (loaded.state === 'trouble') return <Sorry title={positionText('position.broken')} />
-  return <Asked key={carried} {...loaded.value} />
+  return (
+    <Asked
+      key={carried}
+      {...loaded.value}
+      next={next}
+      onSolved={() => solved.add(loaded.value.game.id, carried)}
+    />
+  )
 }
 
-function Asked({ puzzle, game }: { puzzle: Puzzle; game: Game }) {
+function Asked({ puzzle, game, next, onSolved }: AskedProps) {
   const { route } = useLocation()
   const [round, setRound] = useState(0)
   const [session, setSession] = useState<PuzzleSession | 'broken' | null>(null)
@@ -58,7 +87,9 @@ function Asked({ puzzle, game }: { puzzle: Puzzle; game: Game }) {
     const opened = puzzleSession({ game, now: Date.now, judge: job => judged(puzzle, job) }, puzzle)
     setSession(opened ?? 'broken')
     const leave = opened?.watch(({ table }) => setWho(whoIs(table, puzzle.seat)))
+    const unheard = opened?.solving.subscribe(now => isSolved(now) && onSolved())
     return () => {
+      unheard?.()
       leave?.()
       opened?.close()
     }
@@ -79,10 +110,19 @@ function Asked({ puzzle, game }: { puzzle: Puzzle; game: Game }) {
         seats={session.record.chairs.length}
         onAgain={() => setRound(round + 1)}
         onPlayOn={playOn}
+        next={next}
       />
       <TablePage key={round} session={session} onLeave={() => route('/')} />
     </div>
   )
+}
+
+interface AskedProps {
+  puzzle: Puzzle
+  game: Game
+  /** Where the next puzzle is, if there is one. */
+  next: string | undefined
+  onSolved: () => void
 }
 
 type Judge = Parameters<typeof puzzleSession>[0]['judge']
@@ -100,8 +140,9 @@ function Card(props: {
   seats: number
   onAgain: () => void
   onPlayOn: () => void
+  next: string | undefined
 }) {
-  const { solving, onAgain, onPlayOn } = props
+  const { solving, onAgain, onPlayOn, next } = props
   const over = solving.phase === 'judged' || solving.phase === 'trouble'
   return (
     <section class="puzzle-card" aria-label={positionText('position.find')}>
@@ -111,9 +152,12 @@ function Card(props: {
           <Button kind="quiet" onClick={onAgain}>
             {positionText('position.again')}
           </Button>
-          <Button kind="quiet" icon="play" onClick={onPlayOn}>
-            {positionText('position.playOn')}
+          <Button kind="quiet" onClick={onPlayOn} label={positionText('position.playOn')}>
+            {positionText('position.on')}
           </Button>
+          {next !== undefined && (
+            <ButtonLink href={next}>{positionText('position.next')}</ButtonLink>
+          )}
         </span>
       )}
     </section>

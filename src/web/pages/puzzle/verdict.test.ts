@@ -1,20 +1,24 @@
 import { expect, test } from 'vitest'
 import type { Who } from '../../../kit/words/text.ts'
 import { positionText } from './text/index.ts'
-import { sentence } from './verdict.ts'
+import { isSolved, sentence } from './verdict.ts'
 
 const best = { type: 'pass' }
 const text = { move: () => 'Pass' }
 const who = {} as Who
 
-/** What is said of an answer that is worse by so much, give or take. */
+/** An answer that is worse by so much, give or take. */
+const judged = (cost: number, doubt: number) =>
+  ({
+    phase: 'judged',
+    move: best,
+    verdict: { best, payoff: 0.5, bestPayoff: 0.5 + cost, doubt },
+  }) as const
+
+/** What is said of it. */
 const said = (cost: number, doubt: number, seats: number) =>
   sentence({
-    solving: {
-      phase: 'judged',
-      move: best,
-      verdict: { best, payoff: 0.5, bestPayoff: 0.5 + cost, doubt, reasons: [] },
-    } as unknown as Parameters<typeof sentence>[0]['solving'],
+    solving: judged(cost, doubt),
     puzzle: { view: {} },
     text,
     who,
@@ -34,4 +38,13 @@ test('nothing is better by nothing: not by chance, and not by 0.0 places', () =>
   expect(said(0.1, 0.06, 4)).toBe(close)
   expect(said(0.01, 0.001, 4)).toBe(close)
   expect(said(0.004, 0.001, 2)).toBe(close)
+})
+
+test('a puzzle is solved by the best move, or one of which nothing says that it is worse', () => {
+  expect([judged(0, 0), judged(0.1, 0.06), judged(0.1, 0.01)].map(isSolved)).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect(isSolved({ phase: 'asked' })).toBe(false)
 })

@@ -1,9 +1,18 @@
+import type { Verdict } from '../../../bots/review/work.ts'
 import type { GameText, Who } from '../../../kit/words/text.ts'
 import { language } from '../../language.ts'
 import type { Puzzle } from '../../session/position/puzzle-link.ts'
 import type { Solving } from '../../session/position/puzzle-session.ts'
 import { stakes } from '../../../kit/words/stakes.ts'
 import { positionText } from './text/index.ts'
+
+/** Whether nothing better than the move was found, or hardly. */
+export const isSolved = (solving: Solving): boolean =>
+  solving.phase === 'judged' && isClose(solving.verdict)
+
+/** Twice the standard error: less may be chance. */
+const isClose = ({ payoff, bestPayoff, doubt }: Verdict): boolean =>
+  bestPayoff - payoff <= 2 * doubt
 
 /** What stands above the table: what is asked, or what is said of the answer. */
 export function sentence({
@@ -22,14 +31,14 @@ export function sentence({
   if (solving.phase === 'asked') return positionText('position.find')
   if (solving.phase === 'judging') return positionText('position.judging')
   if (solving.phase === 'trouble') return positionText('position.trouble')
-  const { best, payoff, bestPayoff, doubt } = solving.verdict
+  const { best, payoff, bestPayoff } = solving.verdict
   const cost = bestPayoff - payoff
   const move = text.move(best, puzzle.view, who)
   if (cost === 0) return positionText('position.best')
   const { size } = stakes(language.value, seats)
   const much = size(cost)
-  // Twice the standard error: less may be chance; and nothing is better by "0.0 places".
-  if (cost <= 2 * doubt || much === size(0)) return positionText('position.close', { move })
+  // Nothing is better by "0.0 places".
+  if (isClose(solving.verdict) || much === size(0)) return positionText('position.close', { move })
   return positionText('position.worse', {
     move,
     much:

@@ -10,6 +10,7 @@ export const catalogues = { en, es }
 interface Asked {
   'learn.title': { game: Value }
   'learn.goOn': { done: Value }
+  'learn.puzzle': { game: Value; n: Value }
 }
 
 export type Messages = MessagesOf<typeof catalogues, Asked>
