@@ -9,7 +9,6 @@ import { learnText } from './text/index.ts'
 export function PuzzleList({ entry: { meta } }: { entry: GameEntry }) {
   const loaded = useLoaded(meta.id, () => puzzlesOf(meta.id))
   if (loaded.state !== 'here' || loaded.value.length === 0) return null
-  const done = solved.of(meta.id)
   return (
     <details class="puzzles">
       <summary>{learnText('learn.puzzles')}</summary>
@@ -21,7 +20,7 @@ export function PuzzleList({ entry: { meta } }: { entry: GameEntry }) {
               href={`/puzzle/${meta.id}/${at + 1}`}
               n={at + 1}
               label={learnText('learn.puzzle', { game: meta.title[language.value], n: at + 1 })}
-              done={done.has(carried)}
+              done={solved.has(meta.id, carried)}
             />
           </li>
         ))}

@@ -50,10 +50,22 @@ function OfGame({ game, number }: { game: string; number: number }) {
   if (loaded.state === 'loading') return <Wait />
   const [carried, next] = loaded.state === 'here' ? loaded.value.slice(number - 1, number + 1) : []
   if (carried === undefined) return <Sorry title={positionText('position.noPuzzle')} />
-  return <Opened carried={carried} next={next && `/puzzle/${game}/${number + 1}`} />
+  return (
+    <Opened
+      carried={carried}
+      next={next && `/puzzle/${game}/${number + 1}`}
+      onSolved={() => solved.add(game, carried)}
+    />
+  )
 }
 
-function Opened({ carried, next }: { carried: string; next?: string | undefined }) {
+interface Ways {
+  /** Where the next puzzle is, if there is one. */
+  next?: string | undefined
+  onSolved?: () => void
+}
+
+function Opened({ carried, ...ways }: Ways & { carried: string }) {
   const loaded = useLoaded(carried, async () => {
     const puzzle = await unpacked(carried)
     const game = puzzle && (await gameOf(puzzle.game, puzzle.options))
@@ -62,17 +74,10 @@ function Opened({ carried, next }: { carried: string; next?: string | undefined 
   })
   if (loaded.state === 'loading') return <Wait />
   if (loaded.state === 'trouble') return <Sorry title={positionText('position.broken')} />
-  return (
-    <Asked
-      key={carried}
-      {...loaded.value}
-      next={next}
-      onSolved={() => solved.add(loaded.value.game.id, carried)}
-    />
-  )
+  return <Asked key={carried} {...loaded.value} {...ways} />
 }
 
-function Asked({ puzzle, game, next, onSolved }: AskedProps) {
+function Asked({ puzzle, game, next, onSolved }: Ways & { puzzle: Puzzle; game: Game }) {
   const { route } = useLocation()
   const [round, setRound] = useState(0)
   const [session, setSession] = useState<PuzzleSession | 'broken' | null>(null)
@@ -87,7 +92,7 @@ function Asked({ puzzle, game, next, onSolved }: AskedProps) {
     const opened = puzzleSession({ game, now: Date.now, judge: job => judged(puzzle, job) }, puzzle)
     setSession(opened ?? 'broken')
     const leave = opened?.watch(({ table }) => setWho(whoIs(table, puzzle.seat)))
-    const unheard = opened?.solving.subscribe(now => isSolved(now) && onSolved())
+    const unheard = opened?.solving.subscribe(now => isSolved(now) && onSolved?.())
     return () => {
       unheard?.()
       leave?.()
@@ -115,14 +120,6 @@ function Asked({ puzzle, game, next, onSolved }: AskedProps) {
       <TablePage key={round} session={session} onLeave={() => route('/')} />
     </div>
   )
-}
-
-interface AskedProps {
-  puzzle: Puzzle
-  game: Game
-  /** Where the next puzzle is, if there is one. */
-  next: string | undefined
-  onSolved: () => void
 }
 
 type Judge = Parameters<typeof puzzleSession>[0]['judge']

@@ -23,7 +23,8 @@ test.each(those)(
   '$id: every puzzle is a position of the game as it is, no two are alike',
   async ({ id, carried }) => {
     const game = await gameOf(id)
-    expect(new Set(carried).size).toBe(carried.length)
+    // They are told apart by their ends where it is kept which are solved.
+    expect(new Set(carried.map(one => one.slice(-12))).size).toBe(carried.length)
     for (const [at, one] of carried.entries()) {
       const puzzle = await unpacked(one)
       const session: PuzzleSession | null =

@@ -11,12 +11,14 @@ export const puzzlesOf = async (game: string): Promise<readonly string[]> =>
 
 const nameOf = (game: string) => `solved:${game}`
 
-/** Which puzzles of a game were solved in this browser, by what links to them carry. */
+/** What a puzzle is known by: enough of its end to tell it from the others of its game. */
+const markOf = (carried: string) => carried.slice(-12)
+const marksOf = (game: string) => storage.read(nameOf(game))?.split(' ') ?? []
+
+/** Which of a game's puzzles were solved in this browser. */
 export const solved = {
-  of(game: string): ReadonlySet<string> {
-    return new Set(storage.read(nameOf(game))?.split(' '))
-  },
+  has: (game: string, carried: string): boolean => marksOf(game).includes(markOf(carried)),
   add(game: string, carried: string): void {
-    storage.write(nameOf(game), [...new Set([...this.of(game), carried])].join(' '))
+    storage.write(nameOf(game), [...new Set([...marksOf(game), markOf(carried)])].join(' '))
   },
 }
