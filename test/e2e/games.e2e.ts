@@ -160,6 +160,15 @@ async function readHint(page: Page): Promise<void> {
 /** Whether the focus is on something: whoever plays by keyboard is never sent back to the top. */
 const isSomewhere = () => document.activeElement !== document.body
 
+/** On paper the result stands whole and alone. */
+async function printed(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  await page.locator('.tb-status').waitFor({ state: 'hidden' })
+  expect(await page.locator('.tb-end-body').evaluate(scrollsBy)).toBe(0)
+  await page.emulateMedia({ media: null })
+}
+const scrollsBy = ({ scrollHeight, clientHeight }: Element) => scrollHeight - clientHeight
+
 describe.each(games)('$id', game => {
   // Every day the network goes off for one game only: each time the page has to fetch all games.
   const offline = daily(game === games[0], true)
@@ -194,6 +203,7 @@ describe.each(games)('$id', game => {
     await page.keyboard.press('Enter')
     await page.locator('.tb-end-open:focus').press('Enter')
     await player.result.locator('h2:focus').waitFor()
+    await printed(page)
     expect(heard).toEqual([])
   })
 

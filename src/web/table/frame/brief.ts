@@ -8,9 +8,11 @@ import { tableText } from '../text/index.ts'
 /** No announcement is longer, in characters. */
 export const LONGEST_SAID = 120
 
-/** A sentence that has so much room, or its beginning. */
-export const cut = (said: string, room: number) =>
-  said.length <= room ? said : `${said.slice(0, Math.max(0, room - 1)).trimEnd()}…`
+/** A sentence that has so much room, or its beginning: whole words, as half of one says nothing. */
+export function cut(said: string, room: number): string {
+  if (said.length <= room) return said
+  return `${said.slice(0, Math.max(0, room)).replace(/\s*\S*$/, '')}…`
+}
 
 /**
  * What happened in these steps, as long as the room allows: all of it, or how each turn began and

@@ -16,7 +16,7 @@ test('a turn is told whole where there is room, else how it began and how much m
   expect(said(46, 'drew', 'played', 'shuffled', 'passed', 'slept')).toBe(
     `You drew. You played. ${tableText('speech.more', { n: 3 })}`,
   )
-  expect(said(9, 'considered')).toBe('You cons…')
+  expect(said(9, 'considered')).toBe('You…')
 })
 
 test('a hint follows its question as a sentence of its own, and anything else after a colon', () => {
