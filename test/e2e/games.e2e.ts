@@ -157,6 +157,18 @@ async function readHint(page: Page): Promise<void> {
   await page.locator('.hn-card').waitFor({ state: 'detached' })
 }
 
+/** Whether the focus is on something: whoever plays by keyboard is never sent back to the top. */
+const isSomewhere = () => document.activeElement !== document.body
+
+/** On paper the result stands whole and alone. */
+async function printed(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  await page.locator('.tb-status').waitFor({ state: 'hidden' })
+  expect(await page.locator('.tb-end-body').evaluate(scrollsBy)).toBe(0)
+  await page.emulateMedia({ media: null })
+}
+const scrollsBy = ({ scrollHeight, clientHeight }: Element) => scrollHeight - clientHeight
+
 describe.each(games)('$id', game => {
   // Every day the network goes off for one game only: each time the page has to fetch all games.
   const offline = daily(game === games[0], true)
@@ -166,7 +178,11 @@ describe.each(games)('$id', game => {
     const heard = complaints(page)
     const player = (await playerFor(game.id))(page)
     const chairs = ['me', ...Array.from({ length: game.seats[0] }, () => 'greedy')]
-    const byKeyboard = (_: Player, asked: string) => player.byKeyboard(asked)
+    const byKeyboard = async (_: Player, asked: string) => {
+      const somewhere = await page.evaluate(isSomewhere)
+      await player.byKeyboard(asked)
+      if (somewhere) await page.waitForFunction(isSomewhere)
+    }
     await visit(page, `/play/${game.id}?new=1&pace=0&chairs=${chairs.join(',')}`)
     await player.asked()
     if (offline) await goOffline(page)
@@ -187,6 +203,7 @@ describe.each(games)('$id', game => {
     await page.keyboard.press('Enter')
     await page.locator('.tb-end-open:focus').press('Enter')
     await player.result.locator('h2:focus').waitFor()
+    await printed(page)
     expect(heard).toEqual([])
   })
 

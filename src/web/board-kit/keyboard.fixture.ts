@@ -44,12 +44,16 @@ export class FakeElement {
   private get isAction(): boolean {
     return this.parentElement?.tag === 'actions'
   }
+  private get isInviting(): boolean {
+    return this.invites || this.parentElement?.invites === true
+  }
   private fits(selector: string): boolean {
     if (selector === '[data-rove]') return this.dataset['rove'] !== undefined
     if (selector === 'button[tabindex="0"]') return this.tag === 'button' && this.tabIndex === 0
     if (selector === '[data-leads] button[tabindex="0"]')
       return this.tabIndex === 0 && this.parentElement?.dataset['leads'] !== undefined
-    if (selector === '.can:not([tabindex="-1"])') return this.invites && this.tabIndex === 0
+    if (selector === ':is(button.can, .can > button):not([tabindex="-1"])')
+      return this.tag === 'button' && this.tabIndex === 0 && this.isInviting
     if (selector === '.tb-actions button:not(.tb-undo)') return this.isAction && !this.undoes
     if (selector === '.tb-prompt h1') return this.tag === 'h1'
     return selector.split(', ').includes(this.tag)

@@ -180,6 +180,22 @@ test('what can be chosen takes the focus before undo does, as soon as there is e
   expect(focused() === two).toBe(true)
 })
 
+test('what can be chosen takes the focus by the button in it, where it is none itself', () => {
+  const { two, group, act, root, focused, loseFocus } = board()
+  const stall = new FakeElement('div')
+  stall.invites = true
+  const face = button(0, 60)
+  face.tabIndex = 0
+  root.add(stall.add(face))
+  const focus = keepFocus(asRoot(root))
+  root.listener?.({ target: two })
+  two.isConnected = group.isConnected = false
+  act.undoes = true
+  loseFocus()
+  focus.settle()
+  expect(focused() === face).toBe(true)
+})
+
 test('where only undo is left the focus waits at the question for what is next', () => {
   const { two, group, act, root, focused, loseFocus } = board()
   const question = new FakeElement('h1')

@@ -45,7 +45,7 @@ const NEXT = [
   '[data-leads] button[tabindex="0"]',
   '.tb-actions button:not(.tb-undo)',
   // What can be chosen now.
-  '.can:not([tabindex="-1"])',
+  ':is(button.can, .can > button):not([tabindex="-1"])',
 ]
 /** Where it waits meanwhile: at the question, never on what takes the last answer back. */
 const WAITS = '.tb-prompt h1'

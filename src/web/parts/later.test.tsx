@@ -40,6 +40,17 @@ test.each([null, 200, 500])('what the network lost can be tried again (%s)', asy
   expect(text()).toBe('here')
 })
 
+test('the line that says what is lost can be put away', async () => {
+  status = null
+  const Shown = Part()
+  const { text, find, settle } = await screen(<Shown />)
+  await settle()
+  await settle()
+  await find('button', pageText('page.close')).fire('click')
+  await settle()
+  expect(text()).toBe('')
+})
+
 test('what is gone with an older version comes with the newer one', async () => {
   status = 404
   const Shown = Part()

@@ -30,12 +30,17 @@ export function later<Props extends object>(load: () => Promise<FunctionComponen
 /** A part that could not be fetched: the server is away, or has another version of the page now. */
 function Missing({ again }: { again: () => void }) {
   const [old, setOld] = useState(false)
+  const [away, setAway] = useState(false)
   useEffect(() => void isOld().then(setOld), [])
+  if (away) return null
   return (
     <Banner icon={old ? undefined : 'offline'} above>
       <span>{pageText(old ? 'page.newVersion' : 'trouble.offline')}</span>
       <Button onClick={old ? () => location.reload() : again}>
         {pageText(old ? 'page.reload' : 'page.again')}
+      </Button>
+      <Button kind="bare" onClick={() => setAway(true)}>
+        {pageText('page.close')}
       </Button>
     </Banner>
   )

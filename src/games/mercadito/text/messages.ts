@@ -89,6 +89,7 @@ interface Asked {
   'board.deck': { n: number }
   'board.discards': { n: number }
   'board.destroyed': { n: number }
+  'board.pile': { pile: Choice }
   'board.card': { card: Value; kind: Value; price: number; text: Value }
   'board.tells': { card: Value; kind: Value; text: Value; costs: Value }
   'board.costs': { price: number }

@@ -159,3 +159,22 @@ test.each(LANGUAGES)(
     expect(Math.min(told.ends, told.goes)).toBeGreaterThan(3)
   },
 )
+
+test.each(LANGUAGES)('an action that loads nobody says why (%s)', language => {
+  const why = { indicator: 0, docked: 0 }
+  for (const { view, offers } of played(3, 4)) {
+    const tables = contentSets.tables(view.content)
+    for (const move of offers) {
+      const [direct] = actionCost(view, tables, move)?.routes ?? []
+      if (direct?.loads !== 0) continue
+      const sails = view.berths.includes(null)
+      const [told, not] = [sails, !sails].map(each =>
+        SAY[language]('board.brings', { draws: 0, sails: each }),
+      )
+      expect(said(view, move, language)).toContain(told)
+      expect(said(view, move, language)).not.toContain(not)
+      why[sails ? 'indicator' : 'docked']++
+    }
+  }
+  expect(Math.min(why.indicator, why.docked)).toBeGreaterThan(0)
+})

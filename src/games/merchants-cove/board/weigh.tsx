@@ -45,7 +45,7 @@ function Costs({ desk }: { desk: Desk }) {
       <b>{nameOf(say, costTerm(cost))}</b>
       {direct &&
         ` · ${say('board.leads', { time: timeAt(direct.to), ends: isDayOver(view, direct.to) })}` +
-          ` · ${say('board.brings', { draws: direct.loads })}`}
+          ` · ${say('board.brings', { draws: direct.loads, sails: view.berths.includes(null) })}`}
       {others.map(
         ({ to, cards, loads }) => ` · ${say('board.overHand', { time: timeAt(to), cards, loads })}`,
       )}

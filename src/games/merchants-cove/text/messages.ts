@@ -316,7 +316,7 @@ interface Asked {
   'board.hand': { time: Value; free: boolean }
   'board.rogue.does': { rogue: Choice }
   'board.leads': { time: Value; ends: boolean }
-  'board.brings': { draws: number }
+  'board.brings': { draws: number; sails: boolean }
   'board.overHand': { time: Value; cards: number; loads: number }
   'board.hires': { ability: Value; townsperson: Value }
   'board.squareCard': {

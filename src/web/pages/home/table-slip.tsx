@@ -5,6 +5,7 @@ import { Awning } from '../../parts/pictures/awning.tsx'
 import { Icon } from '../../parts/pictures/icon.tsx'
 import { avatar } from '../../characters/avatar.ts'
 import { LevelBadge, Portrait } from '../../characters/portrait.tsx'
+import { placeOf } from '../../place.ts'
 import { formats } from '../../text/formats.ts'
 import { pageText, seatName, timeText } from '../../text/index.ts'
 import { waitsForMe } from '../../waiting.ts'
@@ -63,11 +64,13 @@ function hasFace({ kind, face }: SeatInfo, mine: boolean): boolean {
   return kind === 'bot' || face !== undefined || (mine && avatar.value !== null)
 }
 
-function endText({ ranks }: TableInfo, seat: number | null): string {
+function endText({ game, ranks }: TableInfo, seat: number | null): string {
   const again = pageText('lists.replay')
   if (ranks === null) return `${again} · ${pageText('lists.noResult')}`
   const rank = ranks[seat ?? -1]
-  return rank === undefined ? again : `${pageText('lists.place', { rank })} · ${again}`
+  if (rank === undefined) return again
+  const place = placeOf(game, ranks.length, rank)
+  return `${pageText('lists.place', { rank: place })} · ${again}`
 }
 
 function statusText(table: TableInfo, seat: number | null): string {

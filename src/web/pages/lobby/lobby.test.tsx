@@ -228,3 +228,14 @@ test('my name is changed where I read it; an empty one changes nothing', async (
   expect(find('b', 'Anita').text).toBe('Anita')
   expect(text()).toContain(lobbyText('lobby.yourName'))
 })
+
+test('what the options mean can be read beside them', async () => {
+  const options = { openPurses: true }
+  const { all } = await at(waiting([person('Ana'), free], { options }))
+  const loaded = await findGame('mercado')?.text('en')
+  const { name = '', help = '' } = loaded?.text.options['openPurses'] ?? {}
+  expect(help).not.toBe('')
+  expect(all('details').map(({ text }) => text)).toContain(
+    `${lobbyText('lobby.options')}${name}: ${help}`,
+  )
+})

@@ -214,7 +214,7 @@ function Terms({ table }: { table: TableInfo }) {
   const text = useGameText(table.game)
   const options = Object.entries(table.options).flatMap(([name, value]) => {
     const option = text?.options[name]
-    return option ? [{ name: option.name, value: option.value(value) }] : []
+    return option ? [{ ...option, value: option.value(value) }] : []
   })
   return (
     <aside class="terms">
@@ -233,6 +233,12 @@ function Terms({ table }: { table: TableInfo }) {
           </div>
         ))}
       </dl>
+      {options.some(({ help }) => help) && (
+        <details>
+          <summary>{lobbyText('lobby.options')}</summary>
+          {options.map(({ name, help }) => help && <Meaning key={name} {...{ name, help }} />)}
+        </details>
+      )}
       <details>
         <summary>{lobbyText('lobby.shuffle')}</summary>
         <p>{lobbyText('lobby.shuffleWhy')}</p>
@@ -242,6 +248,13 @@ function Terms({ table }: { table: TableInfo }) {
     </aside>
   )
 }
+
+/** What an option is about. */
+const Meaning = ({ name, help }: { name: string; help: string }) => (
+  <p>
+    <b>{name}:</b> {help}
+  </p>
+)
 
 /** How the game is won and how it goes, for those who have come by a link and do not know it. */
 function HowItGoes({ game, title }: { game: string; title: string }) {

@@ -45,7 +45,7 @@ export function MePage() {
           <>
             <Records id={mine.me.id} title={meText('records.title')} />
             <KeepAccount account={mine} onChange={refresh} />
-            <Notices />
+            <Notices mails={mine.mails} />
             <MyTimes />
             <Devices account={mine} onChange={refresh} />
             <MyData onGone={refresh} />

@@ -46,6 +46,18 @@ test('shows the places in order, each with its result', async () => {
   ])
 })
 
+test('partners share a place, and the other side has the next', async () => {
+  const seats = ['Ana', 'Ben', 'Cem', 'Dan'].map(name => person(name))
+  const more = { seats, ranks: [3, 1, 3, 1] }
+  const places = async (game: string) =>
+    (await panel({ ...over, ...more, game }))
+      .all('tr')
+      .slice(1)
+      .map(line => line.text.slice(0, 2))
+  expect(await places('aztec-market')).toEqual(['1.', '1.', '2.', '2.'])
+  expect(await places('mercado')).toEqual(['1.', '1.', '3.', '3.'])
+})
+
 test('says for whom a bot played at the end', async () => {
   const seats = [person('Ana', { standIn: 'resigned' }), person('Ben'), person('Cem')]
   const { all } = await panel({ ...over, seats })

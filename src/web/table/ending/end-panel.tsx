@@ -14,6 +14,7 @@ import { inOrder, Ranks } from './ranks.tsx'
 import { ScoreLines } from './score-lines.tsx'
 import { useFreeFocus } from './free-focus.ts'
 import './ending.css'
+import './paper.css'
 
 interface Props {
   table: TableInfo

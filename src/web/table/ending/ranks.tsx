@@ -3,6 +3,7 @@ import type { Who } from '../../../kit/words/text.ts'
 import type { TableInfo } from '../../../protocol/table.ts'
 import { LevelBadge, Portrait } from '../../characters/portrait.tsx'
 import { unbroken } from '../people/unbroken.ts'
+import { placeOf } from '../../place.ts'
 import { tableText } from '../text/index.ts'
 import { endingText } from './text/index.ts'
 import './ranks.css'
@@ -26,6 +27,7 @@ export function Ranks({
 }) {
   const seats = inOrder(table)
   if (seats.length === 0) return null
+  const placeAt = (seat: Seat) => placeOf(table.game, seats.length, table.ranks?.[seat] ?? 0)
   return (
     <table class="tb-ranks">
       <caption class="heard">{endingText('ending.ranks')}</caption>
@@ -39,7 +41,7 @@ export function Ranks({
       <tbody>
         {seats.map(seat => (
           <tr key={seat} class={seat === who.me ? 'me' : undefined} data-hue={seat}>
-            <td>{tableText('end.place', { place: table.ranks?.[seat] ?? 0 })}</td>
+            <td>{tableText('end.place', { place: placeAt(seat) })}</td>
             <th scope="row">
               <Sitter table={table} seat={seat} who={who} />
             </th>

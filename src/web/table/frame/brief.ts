@@ -8,9 +8,15 @@ import { tableText } from '../text/index.ts'
 /** No announcement is longer, in characters. */
 export const LONGEST_SAID = 120
 
-/** A sentence that has so much room, or its beginning. */
-export const cut = (said: string, room: number) =>
-  said.length <= room ? said : `${said.slice(0, Math.max(0, room - 1)).trimEnd()}…`
+/** A sentence that has so much room, or its beginning: whole words, as half of one says nothing. */
+export function cut(said: string, room: number): string {
+  if (said.length <= room) return said
+  return `${said.slice(0, Math.max(0, room)).replace(/\s*\S*$/, '')}…`
+}
+
+/** Sentences one after the other: what ends by itself needs no full stop. */
+export const inARow = (said: readonly string[]): string =>
+  said.join('. ').replaceAll(/(?<=[!?…])\. /g, ' ')
 
 /**
  * What happened in these steps, as long as the room allows: all of it, or how each turn began and
@@ -27,10 +33,10 @@ export function brief(steps: readonly Step[], text: GameText, who: Who, room: nu
     told: told.map(line => line.text),
   }))
   const [first] = turns
-  const all = lines.map(line => line.text).join('. ')
+  const all = inARow(lines.map(line => line.text))
   if (all.length <= room || first === undefined) return cut(all, room)
   if (turns.length === 1) return begun(first.told, room)
-  const openings = turns.map(({ told }) => told[0] ?? '').join('. ')
+  const openings = inARow(turns.map(({ told }) => told[0] ?? ''))
   if (openings.length <= room) return openings
   const moved = tableText('speech.moved', {
     names: namesOf(turns, who),
@@ -42,7 +48,8 @@ export function brief(steps: readonly Step[], text: GameText, who: Who, room: nu
 /** The first things of a turn, and how many more there are. */
 function begun(told: readonly string[], room: number): string {
   for (let count = told.length - 1; count > 0; count--) {
-    const said = `${told.slice(0, count).join('. ')}. ${tableText('speech.more', { n: told.length - count })}`
+    const more = tableText('speech.more', { n: told.length - count })
+    const said = inARow([...told.slice(0, count), more])
     if (said.length <= room) return said
   }
   return cut(told[0] ?? '', room)

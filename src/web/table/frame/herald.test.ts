@@ -4,7 +4,7 @@ import { begin, submit } from '../../../kernel/match.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { plainText, step, undone, whoFor } from '../table.fixture.ts'
 import { tableText } from '../text/index.ts'
-import { brief, LONGEST_SAID, spoken } from './brief.ts'
+import { brief, inARow, LONGEST_SAID, spoken } from './brief.ts'
 import { BREATH, type Heard, herald } from './herald.ts'
 
 const who = whoFor(0)
@@ -16,7 +16,13 @@ test('a turn is told whole where there is room, else how it began and how much m
   expect(said(46, 'drew', 'played', 'shuffled', 'passed', 'slept')).toBe(
     `You drew. You played. ${tableText('speech.more', { n: 3 })}`,
   )
-  expect(said(9, 'considered')).toBe('You cons…')
+  expect(said(9, 'considered')).toBe('You…')
+})
+
+test('what ends by itself has no full stop after it', () => {
+  expect(inARow(['You spun 4', 'Storm!', 'Again?', 'You sl…', 'You passed'])).toBe(
+    'You spun 4. Storm! Again? You sl… You passed',
+  )
 })
 
 test('a hint follows its question as a sentence of its own, and anything else after a colon', () => {

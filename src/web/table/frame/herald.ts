@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../../kernel/game.ts'
 import type { GameText, Who } from '../../../kit/words/text.ts'
 import type { Step } from '../../../protocol/messages.ts'
-import { brief, cut, LONGEST_SAID } from './brief.ts'
+import { brief, cut, inARow, LONGEST_SAID } from './brief.ts'
 
 /** What a screen reader may have to hear of a frame. */
 export interface Heard {
@@ -40,13 +40,11 @@ export function herald() {
     if (!asked && !mine && !over) return { said: '', again: null }
     if (!asked && !mine && now - last < BREATH) return { said: '', again: last + BREATH - now }
     last = now
-    const rest = [heard.offered, heard.asked].filter(Boolean).join('. ')
+    const rest = inARow([heard.offered, heard.asked].filter(Boolean))
     const room = LONGEST_SAID - (rest === '' ? 0 : rest.length + 2)
     const told = brief(waiting, text, who, room)
     waiting = []
-    // What was cut has no full stop.
-    const stop = told.endsWith('…') ? ' ' : '. '
-    return { said: cut([told, rest].filter(Boolean).join(stop), LONGEST_SAID), again: null }
+    return { said: cut(inARow([told, rest].filter(Boolean)), LONGEST_SAID), again: null }
   }
 
   const hear = (heard: Heard, text: GameText, who: Who, now: number): Due => {

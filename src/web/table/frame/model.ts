@@ -12,6 +12,7 @@ import { standing } from '../../session/standing.ts'
 import { othersAt, type Person, recentOf } from '../people/others.ts'
 import { whoIs } from '../people/who.ts'
 import { tableText } from '../text/index.ts'
+import { inARow } from './brief.ts'
 import type { Frame } from './playhead.ts'
 
 /** All that decides what the table page shows. */
@@ -165,7 +166,7 @@ function pastPrompt({ state, steps }: Frame, text: GameText, who: Who): Prompt |
   const { at, of } = state.frame
   const told = at === 0 ? [] : steps.flatMap(step => sentences(step, text, who))
   return {
-    title: told.join('. ') || tableText('since.start'),
+    title: inARow(told) || tableText('since.start'),
     hint: tableText('since.at', { at, of }),
   }
 }

@@ -3,7 +3,7 @@ import type { GameText } from '../../../kit/words/text.ts'
 import { say } from '../../parts/live.tsx'
 import { sentences } from '../log/lines.ts'
 import { type Missed, sinceText } from '../replay/missed.ts'
-import { cut, LONGEST_SAID, spoken } from './brief.ts'
+import { cut, inARow, LONGEST_SAID, spoken } from './brief.ts'
 import { type Due, herald } from './herald.ts'
 import type { FrameModel } from './model.ts'
 import type { Frame } from './playhead.ts'
@@ -21,7 +21,7 @@ export function useSpeech(
   const [speaker] = useState(herald)
   useEffect(() => {
     if (replaying) {
-      const said = steps.flatMap(step => sentences(step, text, who)).join('. ')
+      const said = inARow(steps.flatMap(step => sentences(step, text, who)))
       if (said !== '') say(cut(said, LONGEST_SAID))
       return
     }

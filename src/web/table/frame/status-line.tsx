@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { initialOf } from '../../../kit/words/initial.ts'
 import type { Prompt } from '../../../kit/words/text.ts'
 
 /** Who is to act and what is expected, in one sentence; the tools of the page lie to its right. */
@@ -21,7 +20,6 @@ export function StatusLine(props: {
 }) {
   const { title, hint } = props.prompt
   const { name = '' } = props
-  const number = initialOf(name).slice(1)
   const heading = useRef<HTMLHeadingElement>(null)
   // Whoever raised the curtain comes to what is asked: the button they pressed is gone.
   useLayoutEffect(() => {
@@ -36,14 +34,7 @@ export function StatusLine(props: {
       />
       <div class="tb-prompt">
         <h1 ref={heading} tabIndex={-1}>
-          {name && (
-            <b class="tb-whose">
-              {name.slice(0, 1)}
-              <span>{name.slice(1, name.length - number.length)}</span>
-              {number}
-            </b>
-          )}{' '}
-          {title}
+          {name && <b class="tb-whose">{name}</b>} {title}
         </h1>
         {props.why}
         <p>{props.note || hint}</p>

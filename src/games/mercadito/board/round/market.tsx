@@ -140,18 +140,27 @@ function Piles({ view, say }: { view: View; say: Speech }) {
     .filter(Boolean)
     .join(', ')
   return (
-    <p class="md-piles" data-only="" data-tells={says}>
+    <p
+      class={view.wave > 1 || gone > 0 ? 'md-piles' : 'md-piles few'}
+      data-only=""
+      data-tells={says}
+    >
       <span class="heard">{says}</span>
+      <small aria-hidden="true">{say('board.pile', { pile: 'deck' })}</small>
       <span class="md-pile deck" aria-hidden="true" data-nest={nestOf(view.market)}>
         {view.deckSize}
       </span>
+      <small aria-hidden="true">{say('board.pile', { pile: 'discards' })}</small>
       <span class="md-pile" aria-hidden="true" data-nest={nestOf(view.discard)}>
         {view.discard.length}
       </span>
       {gone > 0 && (
-        <span class="md-pile torn" aria-hidden="true" data-nest={nestOf(view.removed)}>
-          {gone}
-        </span>
+        <>
+          <small aria-hidden="true">{say('board.pile', { pile: 'destroyed' })}</small>
+          <span class="md-pile torn" aria-hidden="true" data-nest={nestOf(view.removed)}>
+            {gone}
+          </span>
+        </>
       )}
     </p>
   )

@@ -65,3 +65,12 @@ test('where nothing has come out the question stands at once', async () => {
   const { told } = await table()
   expect(told).toEqual([])
 })
+
+test('the piles beside the market say what they are', async () => {
+  const { all } = await table()
+  expect(all('p').map(({ text: said }) => said)).toContain(
+    `${say('board.deck', { n: view.deckSize })}, ${say('board.discards', { n: 0 })}` +
+      `${say('board.pile', { pile: 'deck' })}${view.deckSize}` +
+      `${say('board.pile', { pile: 'discards' })}0`,
+  )
+})

@@ -6,6 +6,7 @@ import { historyWith } from '../../../history/with-account.ts'
 import { language } from '../../../language.ts'
 import { ButtonLink } from '../../../parts/controls/button.tsx'
 import { useLoaded } from '../../../parts/use-loaded.ts'
+import { placeOf } from '../../../place.ts'
 import { formats } from '../../../text/formats.ts'
 import { pageText } from '../../../text/index.ts'
 import { isKept } from '../account.ts'
@@ -154,6 +155,7 @@ function Latest({ history }: { history: LocalHistory }) {
 }
 
 function PlayedLine({ played }: { played: Played }) {
+  const rank = placeOf(played.game, played.players, played.rank)
   return (
     <>
       <span>
@@ -164,8 +166,8 @@ function PlayedLine({ played }: { played: Played }) {
       </span>
       <span>
         {hasPoints(played.game)
-          ? historyText('history.result', { rank: played.rank, score: played.points })
-          : pageText('lists.place', { rank: played.rank })}
+          ? historyText('history.result', { rank, score: played.points })
+          : pageText('lists.place', { rank })}
       </span>
     </>
   )

@@ -49,7 +49,7 @@ const unable = () => browser({ window: {}, navigator: {} })
 async function page(mine: object = {}, more: Answers = {}) {
   const now = { ...MINE, ...mine }
   const server = answering({ 'GET /me/notices': now, 'PATCH /me/notices': now, ...more })
-  const shown = await screen(<Notices />)
+  const shown = await screen(<Notices mails />)
   await shown.settle()
   const press = async (what: string, title: string) => {
     await shown.find('button', `${what}: ${title}`).fire('click')
@@ -63,7 +63,7 @@ async function page(mine: object = {}, more: Answers = {}) {
 test('without a server nothing is shown', async () => {
   unable()
   answering({})
-  const shown = await screen(<Notices />)
+  const shown = await screen(<Notices mails />)
   await shown.settle()
   expect(shown.text()).toBe('')
 })
@@ -86,6 +86,15 @@ test('mail is offered only where there is an address and a server that sends', a
   const { text, has } = await page({ canMail: false })
   expect(text()).toContain(noticesText('notices.mailNot'))
   expect(has('button', `${noticesText('notices.on')}: ${noticesText('notices.mail')}`)).toBe(false)
+})
+
+test('a server that sends no mails says nothing of them', async () => {
+  unable()
+  answering({ 'GET /me/notices': { ...MINE, canMail: false } })
+  const { text, settle } = await screen(<Notices mails={false} />)
+  await settle()
+  expect(text()).toContain(noticesText('notices.push'))
+  expect(text()).not.toContain(noticesText('notices.mail'))
 })
 
 test('mail is turned on in the language the page speaks, and can then be tried', async () => {

@@ -8,8 +8,11 @@ import { say } from '../../../parts/live.tsx'
 import { agree, canPush, disagree, notices, pushedHere } from './notices-api.ts'
 import { noticesText, troubleText } from './text/index.ts'
 
-/** How I am told that it is my turn; shows nothing where the server cannot be reached. */
-export function Notices() {
+/**
+ * How I am told that it is my turn; shows nothing where the server cannot be reached, and nothing of
+ * mails if it sends none.
+ */
+export function Notices({ mails }: { mails: boolean }) {
   const [mine, setMine] = useState<MyNotices | null>(null)
   const [here, setHere] = useState(false)
   const [said, setSaid] = useState('')
@@ -57,14 +60,16 @@ export function Notices() {
         onSet={on => void push(on)}
         onTest={test('push')}
       />
-      <Way
-        title={noticesText('notices.mail')}
-        what={mine.canMail ? noticesText('notices.mailWhat') : noticesText('notices.mailNot')}
-        on={mine.mail}
-        able={mine.canMail}
-        onSet={on => void set({ mail: on })}
-        onTest={test('mail')}
-      />
+      {mails && (
+        <Way
+          title={noticesText('notices.mail')}
+          what={mine.canMail ? noticesText('notices.mailWhat') : noticesText('notices.mailNot')}
+          on={mine.mail}
+          able={mine.canMail}
+          onSet={on => void set({ mail: on })}
+          onTest={test('mail')}
+        />
+      )}
       <details class="fold">
         <summary>{noticesText('notices.hookFold')}</summary>
         <Way
