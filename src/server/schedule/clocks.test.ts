@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { game } from '../../games/merchant-of-goldfish/engine/index.ts'
 import type { MyTime } from '../../protocol/time.ts'
-import { runSql } from '../test/databases.fixture.ts'
+import { fillUp, runSql } from '../test/databases.fixture.ts'
 import { latestMoment } from '../test/lines.fixture.ts'
-import { serve } from '../test/server.fixture.ts'
+import { serve, silent } from '../test/server.fixture.ts'
 import { visitor } from '../test/visitors.fixture.ts'
 import {
   again,
@@ -86,6 +86,34 @@ test('nobody runs out of time while the server is unreachable', async () => {
     time: { clocks: [{ left: 1000 }, {}] },
     seats: [{ standIn: null }, {}],
   })
+})
+
+test('nobody runs out of time while the database is away, and who looks on is told', async () => {
+  const { clock, server, ana, id } = await twoAt(LIVE, { thinker: silent() })
+  const line = await ana.watch(id)
+  const until = (said: string, times = 1) =>
+    expect
+      .poll(() => {
+        clock.advance(1000)
+        return server.lines.filter(each => each.includes(said)).length
+      })
+      .toBeGreaterThanOrEqual(times)
+  const bringBack = await fillUp(server, 'pulse')
+  await until('could not schedule what is due')
+  clock.advance(10 * MINUTE)
+  await until('could not schedule what is due', 3)
+  await bringBack()
+  await until('the database was away')
+  const told = await untilTable(line, ({ time }) => time?.clocks[0]?.still === 'stop')
+  expect(told).toMatchObject({
+    time: { clocks: [{ left: 310_000 }, {}] },
+    seats: [{ standIn: null }, {}],
+  })
+  clock.advance(2 * MINUTE)
+  await line.settle()
+  expect((await leftOf(ana, id))[0]).toBeLessThan(310_000)
+  clock.advance(5 * MINUTE)
+  await untilTable(line, now => isStandIn(now, 0))
 })
 
 test('clocks that count days stand still in quiet hours and on vacation', async () => {

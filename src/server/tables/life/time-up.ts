@@ -13,7 +13,7 @@ import { loadClocksOf, learnStops } from './clocks.ts'
 /** Handles the clocks that have run out at a table. */
 export function lookAtClocks(hub: Hub, room: Room): Promise<void> {
   return inTurn(hub, room, async () => {
-    if (room.faulty || room.record.status !== 'running') return
+    if (room.faulty || room.record.status !== 'running' || hub.timing.isOut) return
     await learnStops(hub.store.db, hub.timing)
     await loadClocksOf(hub.store.db, hub.timing, room.record)
     for (const seat of ranOut(room.record.clocks, each => stillOf(room, each), hub.clock.now())) {
