@@ -23,8 +23,8 @@ export interface Timing {
   stops: readonly Span[]
   readonly aways: Map<string, Away>
   /**
-   * The database has been away, and it is not stored yet for how long clocks stood still by that:
-   * until then none runs out here.
+   * The database or this process was away, and it is not stored yet for how long clocks stood still
+   * by that.
    */
   isOut: boolean
 }

@@ -16,7 +16,7 @@ import { addStop, lastPulse, savePulse } from '../store/people/times.ts'
 import { type Hub, openRooms } from '../tables/room/hub.ts'
 import { broadcastTable } from '../tables/room/room.ts'
 import { type Timing } from '../domain/timing.ts'
-import { learnStops } from '../tables/life/clocks.ts'
+import { isOut, learnStops } from '../tables/life/clocks.ts'
 import { ABANDONED_MS } from './schedule.ts'
 import { type Jobs, ROUND_MS } from './jobs.ts'
 
@@ -173,13 +173,14 @@ async function followJump({ store, clock, timing, log }: Hub): Promise<boolean> 
 }
 
 /**
- * Stores a sign of life, and learns of those stops that others have stored. Where that failed
- * before, nobody could move meanwhile: if it did at all servers, all clocks stood still since the
- * last sign, and stand still for one more minute. Whoever looks on is told.
+ * Stores a sign of life, and learns of those stops that others have stored. Where it could not be
+ * stored before, or this process stood still, nobody could move meanwhile: if no other server gave a
+ * sign, all clocks stood still since the last one, and stand still for one more minute. Whoever looks
+ * on is told.
  */
 async function giveSign(hub: Hub, now: number): Promise<void> {
   const { store, timing, log } = hub
-  const wasOut = timing.isOut
+  const wasOut = isOut(timing)
   try {
     const stop = await store.write(async inner => {
       const last = wasOut ? await lastPulse(inner) : null
@@ -192,7 +193,7 @@ async function giveSign(hub: Hub, now: number): Promise<void> {
     await learnStops(store.db, timing)
     timing.isOut = false
     if (stop === null) return
-    log.warn(stop, 'the database was away; nobody loses time by it')
+    log.warn(stop, 'the server or its database stood still; nobody loses time by it')
     for (const room of await openRooms(hub))
       if (room.record.time.kind !== 'none') broadcastTable(room)
   } catch (error) {
