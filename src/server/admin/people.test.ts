@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
 import type { FoundPeople } from '../../protocol/admin.ts'
+import type { Me } from '../../protocol/http.ts'
 import type { MyTable } from '../../protocol/table.ts'
 import { DAY_MS, manualClock } from '../clock.ts'
 import { authenticator } from '../identity/authenticator.fixture.ts'
 import { adminOf, bearer, botOf, idOf, listen, operator, program } from '../test/program.fixture.ts'
 import { serveKnown } from '../test/routes.fixture.ts'
-import { serve, silent } from '../test/server.fixture.ts'
-import { guest, takeChair, visitor } from '../test/visitors.fixture.ts'
+import { serve, silent, withoutDoors } from '../test/server.fixture.ts'
+import { GOLDFISH, guest, takeChair, visitor } from '../test/visitors.fixture.ts'
+import { insertUser } from '../store/people/users.ts'
+import { makeTable, sit } from '../tables/begin/seating.ts'
+import { comeBack } from '../tables/life/life.ts'
+import { banPerson } from './people.ts'
 
 const BANNED = {
   status: 403,
@@ -160,4 +165,25 @@ test('a token of the command line is signed, expires soon, and is no person on o
   )
   const forged = program(server, `operator.${Date.now() + 30_000}.AAAA`)
   expect((await forged.get('/api/admin/log')).status).toBe(401)
+})
+
+test('who was let in just before their ban takes no seat any more', async () => {
+  const hub = await withoutDoors()
+  const [ana, ben] = ['ana', 'ben'].map(id => ({ id, name: id })) as [Me, Me]
+  await hub.store.write(async db => {
+    for (const each of [ana, ben]) await insertUser(db, each, 1)
+  })
+  const wish = { game: GOLDFISH, options: {}, listed: true }
+  const waiting = await makeTable(hub, ben, { ...wish, chairs: ['me', 'open'] })
+  const running = await makeTable(hub, ana, { ...wish, chairs: ['me', 'random'] })
+  await banPerson(hub, null, ana.id, { until: null, why: 'insults' })
+  const refused = { why: 'banned', message: expect.stringContaining('insults') as unknown }
+  await expect(sit(hub, waiting, ana, {})).rejects.toMatchObject(refused)
+  await expect(comeBack(hub, running, ana)).rejects.toMatchObject(refused)
+  const another = makeTable(hub, ana, { ...wish, chairs: ['me', 'open'] })
+  await expect(another).rejects.toMatchObject(refused)
+  expect([waiting, running].map(({ record }) => record.chairs)).toMatchObject([
+    [{ kind: 'person' }, { kind: 'open' }],
+    [{ kind: 'person', standIn: 'left' }, { kind: 'bot' }],
+  ])
 })

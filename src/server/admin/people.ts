@@ -12,7 +12,7 @@ import {
 import { botsOf, isBot } from '../store/people/bots.ts'
 import type { Db } from '../store/database/schema.ts'
 import { unfinishedTables } from '../store/tables/tables-of.ts'
-import { findUser } from '../store/people/users.ts'
+import { findUser, holdUser } from '../store/people/users.ts'
 import { disconnect } from '../tables/life/disconnect.ts'
 import { type Hub, openRoom } from '../tables/room/hub.ts'
 import { leave } from '../tables/life/life.ts'
@@ -33,9 +33,12 @@ export async function banPerson(hub: Hub, by: By, user: string, ban: Ban): Promi
     await mustBe(db, user)
     if (await isAdmin(db, user))
       throw problem(409, 'is-admin', 'This is an admin: revoke that first.')
+    const keptOut = [user, ...(await botsOf(db, user))]
+    // What they are writing now is stored before, and found below; or it is refused.
+    for (const each of keptOut.toSorted()) await holdUser(db, each)
     await saveBan(db, user, ban, at)
     await writeDown(db, { at, by, act: 'ban', about: user, text: ban.why })
-    return [user, ...(await botsOf(db, user))]
+    return keptOut
   })
   for (const each of all) disconnect(hub, { user: each })
   for (const each of all) await vacate(hub, each)
