@@ -59,6 +59,27 @@ function machine() {
   }
 }
 
+test('a timer that rings far too late tells that the process stood still, once', () => {
+  vi.useFakeTimers()
+  try {
+    const { clock, pass } = machine()
+    const ring = (late: number) => {
+      clock.at(clock.now() + 1000, () => undefined)
+      pass(1000 + late)
+      vi.advanceTimersByTime(1000)
+      return [clock.slept?.(), clock.slept?.()]
+    }
+    expect([ring(0), ring(4999), ring(5000), ring(0)]).toEqual([
+      [false, false],
+      [false, false],
+      [true, false],
+      [false, false],
+    ])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('finding 18: a clock that is set changes nothing before somebody looks', () => {
   const { clock, set, pass } = machine()
   pass(1000)

@@ -18,6 +18,11 @@ export interface Clock {
    * null if it was not. Until then this clock goes on as if nothing had happened.
    */
   jump?(): Jump | null
+  /**
+   * Whether this process stood still since the last look, as one does that is halted for a while: a
+   * timer rang far too late.
+   */
+  slept?(): boolean
 }
 
 /** That the machine's clock was set. */
@@ -32,6 +37,9 @@ export interface Jump {
 /** Differences up to this are the machine's clock being corrected, not set. */
 const LEAST_JUMP_MS = 2000
 
+/** Nothing that a server does keeps its timers waiting for so long. */
+const LEAST_SLEEP_MS = 5000
+
 /** The longest wait that a timer of the machine supports. */
 const LONGEST_MS = 2 ** 31 - 1
 
@@ -45,6 +53,7 @@ export function steadyClock(
   steady: () => number = () => performance.now(),
 ): Clock {
   let ahead = wall() - steady()
+  let wasLate = false
   const now = () => Math.floor(steady() + ahead)
   return {
     now,
@@ -56,8 +65,9 @@ export function steadyClock(
         void (timer = setTimeout(wait, Math.min(left, LONGEST_MS)).unref())
       const wait = () => {
         const left = due - steady()
-        if (left <= 0) run()
-        else later(left)
+        if (left > 0) return later(left)
+        wasLate ||= left <= -LEAST_SLEEP_MS
+        run()
       }
       later(due - steady())
       // Of a cancelled timer that is not referenced, Node keeps a list until it would have been due.
@@ -71,6 +81,11 @@ export function steadyClock(
         until: Math.max(before, after),
         follow: () => void (ahead = wall() - steady()),
       }
+    },
+    slept() {
+      const was = wasLate
+      wasLate = false
+      return was
     },
   }
 }

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
 import type { FoundPeople } from '../../protocol/admin.ts'
+import type { Me } from '../../protocol/http.ts'
 import type { MyTable } from '../../protocol/table.ts'
 import { DAY_MS, manualClock } from '../clock.ts'
 import { authenticator } from '../identity/authenticator.fixture.ts'
 import { adminOf, bearer, botOf, idOf, listen, operator, program } from '../test/program.fixture.ts'
 import { serveKnown } from '../test/routes.fixture.ts'
-import { serve, silent } from '../test/server.fixture.ts'
-import { guest, takeChair, visitor } from '../test/visitors.fixture.ts'
+import { serve, silent, withoutDoors } from '../test/server.fixture.ts'
+import { GOLDFISH, guest, takeChair, visitor } from '../test/visitors.fixture.ts'
+import { insertUser } from '../store/people/users.ts'
+import { makeTable, sit } from '../tables/begin/seating.ts'
+import { comeBack } from '../tables/life/life.ts'
+import type { Hub } from '../tables/room/hub.ts'
+import { banPerson } from './people.ts'
 
 const BANNED = {
   status: 403,
@@ -160,4 +166,46 @@ test('a token of the command line is signed, expires soon, and is no person on o
   )
   const forged = program(server, `operator.${Date.now() + 30_000}.AAAA`)
   expect((await forged.get('/api/admin/log')).status).toBe(401)
+})
+
+/** A server to which nobody can come, and people who are there already. */
+async function hubWith(...ids: string[]) {
+  const hub = await withoutDoors()
+  const people = ids.map(id => ({ id, name: id }))
+  await hub.store.write(async db => {
+    for (const each of people) await insertUser(db, each, 1)
+  })
+  return [hub, ...people] as unknown as [Hub, Me, Me, Me]
+}
+
+const LISTED = { game: GOLDFISH, options: {}, listed: true }
+const INSULTS = { until: null, why: 'insults' }
+
+test('who was let in just before their ban takes no seat any more', async () => {
+  const [hub, ana, ben] = await hubWith('ana', 'ben')
+  const waiting = await makeTable(hub, ben, { ...LISTED, chairs: ['me', 'open'] })
+  const running = await makeTable(hub, ana, { ...LISTED, chairs: ['me', 'random'] })
+  await banPerson(hub, null, ana.id, INSULTS)
+  const refused = { why: 'banned', message: expect.stringContaining('insults') as unknown }
+  await expect(sit(hub, waiting, ana, {})).rejects.toMatchObject(refused)
+  await expect(comeBack(hub, running, ana)).rejects.toMatchObject(refused)
+  const another = makeTable(hub, ana, { ...LISTED, chairs: ['me', 'open'] })
+  await expect(another).rejects.toMatchObject(refused)
+  expect([waiting, running].map(({ record }) => record.chairs)).toMatchObject([
+    [{ kind: 'person' }, { kind: 'open' }],
+    [{ kind: 'person', standIn: 'left' }, { kind: 'bot' }],
+  ])
+})
+
+test('where the match begins at the moment of a ban, a bot plays for whom it keeps out', async () => {
+  const [hub, ana, ben, cleo] = await hubWith('ana', 'ben', 'cleo')
+  const room = await makeTable(hub, ben, { ...LISTED, chairs: ['me', 'open', 'open'] })
+  await sit(hub, room, ana, {})
+  const begun = new Promise(done =>
+    hub.events.once('signed-out', () => done(sit(hub, room, cleo, {}))),
+  )
+  await banPerson(hub, null, ana.id, INSULTS)
+  await begun
+  expect(room.record.status).toBe('running')
+  expect(room.record.chairs[1]).toMatchObject({ user: 'ana', standIn: 'left' })
 })

@@ -12,12 +12,10 @@ import {
 import { botsOf, isBot } from '../store/people/bots.ts'
 import type { Db } from '../store/database/schema.ts'
 import { unfinishedTables } from '../store/tables/tables-of.ts'
-import { findUser } from '../store/people/users.ts'
+import { findUser, holdUser } from '../store/people/users.ts'
 import { disconnect } from '../tables/life/disconnect.ts'
-import { type Hub, openRoom } from '../tables/room/hub.ts'
-import { leave } from '../tables/life/life.ts'
-import { seatOf } from '../domain/record.ts'
-import { stand } from '../tables/begin/seating.ts'
+import { takeOff } from '../tables/life/leaving.ts'
+import type { Hub } from '../tables/room/hub.ts'
 import type { By } from './tables.ts'
 
 /**
@@ -33,9 +31,12 @@ export async function banPerson(hub: Hub, by: By, user: string, ban: Ban): Promi
     await mustBe(db, user)
     if (await isAdmin(db, user))
       throw problem(409, 'is-admin', 'This is an admin: revoke that first.')
+    const keptOut = [user, ...(await botsOf(db, user))]
+    // What they are writing now is stored before, and found below; or it is refused.
+    for (const each of keptOut.toSorted()) await holdUser(db, each)
     await saveBan(db, user, ban, at)
     await writeDown(db, { at, by, act: 'ban', about: user, text: ban.why })
-    return [user, ...(await botsOf(db, user))]
+    return keptOut
   })
   for (const each of all) disconnect(hub, { user: each })
   for (const each of all) await vacate(hub, each)
@@ -71,14 +72,11 @@ async function mustBe(db: Db, user: string): Promise<void> {
 
 /** Takes somebody off every seat. They may come back where a match goes on. */
 async function vacate(hub: Hub, user: string): Promise<void> {
-  const person = { id: user, name: '' }
   for (const id of await unfinishedTables(hub.store.db, user)) {
     try {
-      const room = await openRoom(hub, id)
-      if (seatOf(room.record, user) === null) continue
-      await (room.record.status === 'open' ? stand(hub, room, person) : leave(hub, room, person))
+      await takeOff(hub, id, user)
     } catch (error) {
-      // The table has ended or cannot be opened; go on with the others.
+      // The table is gone or cannot be opened; go on with the others.
       hub.log.warn({ table: id, err: error }, 'could not take a seat from a banned person')
     }
   }

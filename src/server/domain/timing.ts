@@ -22,6 +22,11 @@ export interface Timing {
   readonly clock: Clock
   stops: readonly Span[]
   readonly aways: Map<string, Away>
+  /**
+   * The database or this process was away, and it is not stored yet for how long clocks stood still
+   * by that.
+   */
+  isOut: boolean
 }
 
 /** A table whose clocks are asked for. `stops`: when they stood still at this table alone. */
@@ -32,7 +37,7 @@ export interface Timed {
 }
 
 export function makeTiming(clock: Clock): Timing {
-  return { clock, stops: [], aways: new Map() }
+  return { clock, stops: [], aways: new Map(), isOut: false }
 }
 
 /** When the clock of this seat stands still. */

@@ -72,6 +72,26 @@ test('programs that do not answer keep nobody waiting', async () => {
   await server.stop()
 })
 
+test('who is being told of one turn hears of the next five minutes later, not at once', async () => {
+  const called: string[] = []
+  const { clock, ana, ben } = await post({
+    post(_to, _headers, body) {
+      called.push(String(body))
+      return called.length === 1
+        ? new Promise(end => clock.at(START + MINUTE, end))
+        : Promise.resolve()
+    },
+  })
+  onTestFinished(() => clock.advance(MINUTE))
+  await wants(ana, { hook: true, hookUrl: 'http://slow.example/' })
+  const tables = [await match(ana, ben)]
+  await expect.poll(() => called).toHaveLength(1)
+  tables.push(await match(ana, ben))
+  const took = await pass(clock, ben, { calls: called }, 2, 10_000)
+  expect(took).toBeGreaterThanOrEqual(5 * MINUTE)
+  expect(called.map(body => tables.findIndex(id => body.includes(id)))).toEqual([0, 1])
+})
+
 test('a notice that was due while the server was down is sent when it is back', async () => {
   const { server, clock, ana, ben, hook } = await post()
   await wants(ana, { hook: true, hookUrl: hook.url })

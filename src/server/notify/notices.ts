@@ -160,6 +160,9 @@ interface Message {
   readonly user: string
   readonly channel: NoticeChannel
   readonly rows: readonly NoticeRow[]
+  /** When it is sent, and when the last one before was; 0 = never. */
+  readonly at: number
+  readonly last: number
   readonly tables: Parameters<typeof turnNotice>[2]
 }
 
@@ -173,18 +176,35 @@ async function claim({ hub }: Notifier, due: readonly NoticeRow[]): Promise<Mess
   const loud = await afterQuiet(hub, user, now)
   const last = await lastSent(hub.store.db, user, channel)
   const earliest = Math.max(loud, last === 0 ? 0 : last + DIGEST_MS)
-  const rows: NoticeRow[] = []
+  const putOff = (row: NoticeRow, later: number) =>
+    settle(hub, row, { state: 'waiting', tries: row.tries, due_at: later })
+  const ready: NoticeRow[] = []
   for (const row of due) {
     const later = earliest > now ? earliest : await notYet(hub, row)
-    if (later !== null)
-      await settle(hub, row, { state: 'waiting', tries: row.tries, due_at: later })
-    else if (await hub.store.write(db => claimNotice(db, row)))
-      rows.push({ ...row, state: 'sending' })
+    if (later === null) ready.push(row)
+    else await putOff(row, later)
   }
+  if (ready.length === 0) return null
+  if (!(await hub.store.write(db => noteSent(db, first, { last, now })))) {
+    for (const row of ready) await putOff(row, now + DIGEST_MS)
+    return null
+  }
+  const rows: NoticeRow[] = []
+  for (const row of ready)
+    if (await hub.store.write(db => claimNotice(db, row))) rows.push({ ...row, state: 'sending' })
   const tables = (await Promise.all(rows.map(row => tableOf(hub, row)))).filter(
     found => found !== null,
   )
-  return tables.length === 0 ? null : { user, channel, rows, tables }
+  const message = { user, channel, rows, last, at: now, tables }
+  if (tables.length > 0) return message
+  await notSent(hub, message)
+  return null
+}
+
+/** Nobody was told: the next message does not wait for this one. */
+async function notSent(hub: Hub, { user, channel, last, at }: Message): Promise<void> {
+  const noted = { user_id: user, channel }
+  await hub.store.write(async db => void (await noteSent(db, noted, { last: at, now: last })))
 }
 
 /** What is said of the table of a notice; null if it is gone. */
@@ -195,8 +215,9 @@ async function tableOf(hub: Hub, { table_id: table, user_id: user, reminds }: No
   return { id: table, game: record.game, ...(left !== undefined && { left }) }
 }
 
-async function send(by: Notifier, { user, channel, rows, tables }: Message): Promise<void> {
+async function send(by: Notifier, message: Message): Promise<void> {
   const { hub } = by
+  const { user, channel, rows, tables } = message
   try {
     const prefs = await loadPrefs(hub.store.db, user)
     await SENDERS[channel](by, prefs, turnNotice(languageOf(prefs), baseOf(by), tables))
@@ -204,10 +225,10 @@ async function send(by: Notifier, { user, channel, rows, tables }: Message): Pro
     const reason = error instanceof Error ? error.message : String(error)
     const tries = (rows[0]?.tries ?? 0) + 1
     hub.log.warn({ channel, tries, reason }, 'notice was not accepted')
+    await notSent(hub, message)
     for (const row of rows) await settle(hub, row, afterFailure(row, hub.clock.now()))
     return
   }
-  await hub.store.write(db => noteSent(db, user, channel, hub.clock.now()))
   for (const row of rows)
     await settle(hub, row, { state: 'sent', tries: row.tries, due_at: row.due_at })
 }

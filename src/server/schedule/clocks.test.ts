@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { game } from '../../games/merchant-of-goldfish/engine/index.ts'
+import type { TableInfo } from '../../protocol/table.ts'
 import type { MyTime } from '../../protocol/time.ts'
-import { runSql } from '../test/databases.fixture.ts'
+import { fillUp, runSql } from '../test/databases.fixture.ts'
 import { latestMoment } from '../test/lines.fixture.ts'
-import { serve } from '../test/server.fixture.ts'
+import { serve, silent } from '../test/server.fixture.ts'
 import { visitor } from '../test/visitors.fixture.ts'
 import {
   again,
@@ -86,6 +87,51 @@ test('nobody runs out of time while the server is unreachable', async () => {
     time: { clocks: [{ left: 1000 }, {}] },
     seats: [{ standIn: null }, {}],
   })
+})
+
+/** Ana is to move, and nobody else does. `until`: time passes until the log says this so often. */
+async function alone() {
+  const all = await twoAt(LIVE, { thinker: silent() })
+  const until = (said: string, times = 1) =>
+    expect
+      .poll(() => {
+        all.clock.advance(1000)
+        return all.server.lines.filter(each => each.includes(said)).length
+      })
+      .toBeGreaterThanOrEqual(times)
+  return { ...all, until, line: await all.ana.watch(all.id) }
+}
+
+/** What everybody is told where clocks stood still since Ana was to move. */
+const STOOD_STILL = {
+  time: { clocks: [{ left: 310_000, still: 'stop' }, {}] },
+  seats: [{ standIn: null }, {}],
+}
+const standsStill = ({ time }: TableInfo) => time?.clocks[0]?.still === 'stop'
+
+test('nobody runs out of time while the database is away, and who looks on is told', async () => {
+  const { clock, server, ana, id, until, line } = await alone()
+  const bringBack = await fillUp(server, 'pulse')
+  await until('could not schedule what is due')
+  clock.advance(10 * MINUTE)
+  await until('could not schedule what is due', 3)
+  await bringBack()
+  await until('stood still')
+  expect(await untilTable(line, standsStill)).toMatchObject(STOOD_STILL)
+  clock.advance(2 * MINUTE)
+  await line.settle()
+  expect((await leftOf(ana, id))[0]).toBeLessThan(310_000)
+  clock.advance(5 * MINUTE)
+  await untilTable(line, now => isStandIn(now, 0))
+})
+
+test('nobody runs out of time while the server is halted', async () => {
+  const { clock, until, line } = await alone()
+  let isLate = true
+  clock.slept = () => isLate && !(isLate = false)
+  clock.advance(10 * MINUTE)
+  await until('stood still')
+  expect(await untilTable(line, standsStill)).toMatchObject(STOOD_STILL)
 })
 
 test('clocks that count days stand still in quiet hours and on vacation', async () => {

@@ -13,9 +13,10 @@ import { LIVE_PATIENCE_MS } from '../store/tables/turns.ts'
 import { logFailure } from '../store/database/revision-conflict.ts'
 import { setBack } from '../store/people/set-back.ts'
 import { addStop, lastPulse, savePulse } from '../store/people/times.ts'
-import type { Hub } from '../tables/room/hub.ts'
+import { type Hub, openRooms } from '../tables/room/hub.ts'
+import { broadcastTable } from '../tables/room/room.ts'
 import { type Timing } from '../domain/timing.ts'
-import { learnStops } from '../tables/life/clocks.ts'
+import { isOut, learnStops } from '../tables/life/clocks.ts'
 import { ABANDONED_MS } from './schedule.ts'
 import { type Jobs, ROUND_MS } from './jobs.ts'
 
@@ -57,6 +58,9 @@ const QUIET_MS = 10 * 60_000
  */
 export const STORED_A_ROUND = 50
 
+/** Where the last sign of life is older, no server could store one. */
+const LONGEST_SILENCE_MS = 1.5 * ROUND_MS
+
 /** How often is looked for what has expired. */
 const EXPIRE_EVERY_MS = 3600_000
 
@@ -71,7 +75,7 @@ export interface Rounds {
 }
 
 export function makeRounds(hub: Hub, jobs: Jobs): Rounds {
-  const { store, clock, timing, log } = hub
+  const { store, clock, log } = hub
   let next: Cancel = () => undefined
   let going: Promise<void> | null = null
   let closed = false
@@ -105,8 +109,7 @@ export function makeRounds(hub: Hub, jobs: Jobs): Rounds {
     const { db } = store
     if (await followJump(hub)) expireAt = null
     const now = clock.now()
-    await store.write(inner => savePulse(inner, now))
-    await learnStops(db, timing)
+    await giveSign(hub, now)
     for (const { id, at } of await dueBefore(db, now + ROUND_MS)) jobs.at('clocks', id, at)
     for (const { id, at } of await drawsDue(db, now, now + ROUND_MS)) jobs.at('shuffle', id, at)
     for await (const ids of waitingForBots(db, all ? Infinity : now - ABANDONED_MS))
@@ -167,4 +170,34 @@ async function followJump({ store, clock, timing, log }: Hub): Promise<boolean> 
   await learnStops(store.db, timing)
   jump.follow()
   return true
+}
+
+/**
+ * Stores a sign of life, and learns of those stops that others have stored. Where it could not be
+ * stored before, or this process stood still, nobody could move meanwhile: if no other server gave a
+ * sign, all clocks stood still since the last one, and stand still for one more minute. Whoever looks
+ * on is told.
+ */
+async function giveSign(hub: Hub, now: number): Promise<void> {
+  const { store, timing, log } = hub
+  const wasOut = isOut(timing)
+  try {
+    const stop = await store.write(async inner => {
+      const last = wasOut ? await lastPulse(inner) : null
+      const silent = last !== null && now - last > LONGEST_SILENCE_MS
+      const outage = silent ? { from: last, until: now + GRACE_MS } : null
+      if (outage !== null) await addStop(inner, null, outage)
+      await savePulse(inner, now)
+      return outage
+    })
+    await learnStops(store.db, timing)
+    timing.isOut = false
+    if (stop === null) return
+    log.warn(stop, 'the server or its database stood still; nobody loses time by it')
+    for (const room of await openRooms(hub))
+      if (room.record.time.kind !== 'none') broadcastTable(room)
+  } catch (error) {
+    timing.isOut = true
+    throw error
+  }
 }

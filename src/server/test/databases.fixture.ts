@@ -94,3 +94,21 @@ export async function runSql({ data }: { readonly data: string }, sql: string): 
   db.close()
   return rows
 }
+
+/** From now on the database stores nothing in this table, as on a full disk; answers how to end it. */
+export async function fillUp(
+  server: { readonly data: string },
+  table: string,
+): Promise<() => Promise<void>> {
+  const begin = `CREATE TRIGGER no_room BEFORE INSERT ON ${table}`
+  await runSql(
+    server,
+    onPostgres()
+      ? `CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql
+           AS $$ BEGIN RAISE EXCEPTION 'disk is full'; END $$;
+         ${begin} EXECUTE FUNCTION refuse()`
+      : `${begin} BEGIN SELECT RAISE(ABORT, 'disk is full'); END`,
+  )
+  const end = `DROP TRIGGER no_room${onPostgres() ? ` ON ${table}` : ''}`
+  return async () => void (await runSql(server, end))
+}

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { makeAllowance } from '../../limits/allowance.ts'
 import { problem } from '../../errors.ts'
-import { refuseBanned } from '../../identity/banned.ts'
+import { refuseBanned } from '../../tables/begin/banned.ts'
 import { isOperator } from '../../identity/operator.ts'
 import { hashOf } from '../../identity/tokens.ts'
 import { findToken, type KnownToken, tokenUsed } from '../../store/people/access-tokens.ts'

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Me } from '../../../protocol/http.ts'
 import { deviceName } from '../../identity/device.ts'
-import { refuseBanned } from '../../identity/banned.ts'
+import { refuseBanned } from '../../tables/begin/banned.ts'
 import { hashOf, newToken } from '../../identity/tokens.ts'
 import {
   endSession,

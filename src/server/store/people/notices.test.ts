@@ -1,7 +1,8 @@
 import { Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../migrations/index.ts'
-import { browsersOf, saveBrowser } from './notices.ts'
+import { withoutDoors } from '../../test/server.fixture.ts'
+import { browsersOf, lastSent, noteSent, saveBrowser } from './notices.ts'
 import type { Schema } from '../database/schema.ts'
 import { sqliteDialect } from '../database/sqlite.ts'
 import { insertUser } from './users.ts'
@@ -18,4 +19,19 @@ test('ten browsers of a person are pushed to: of more, those that subscribed las
   const kept = (await browsersOf(db, 'eve')).map(({ created_at }) => created_at)
   expect(kept).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
   expect(await browsersOf(db, 'ana')).toHaveLength(1)
+})
+
+test('of two messages that are to be sent at once only one is', async () => {
+  const { store } = await withoutDoors()
+  const mine = { user_id: 'ana', channel: 'hook' }
+  const note = (last: number, now: number) => store.write(db => noteSent(db, mine, { last, now }))
+  await store.write(db => insertUser(db, { id: 'ana', name: 'Ana' }, 1))
+  const both = await Promise.all([note(0, 1000), note(0, 1000)])
+  expect(both.filter(isNoted => isNoted)).toHaveLength(1)
+  expect([await note(0, 2000), await note(1000, 2000), await note(2000, 0)]).toEqual([
+    false,
+    true,
+    true,
+  ])
+  expect(await lastSent(store.db, 'ana', 'hook')).toBe(0)
 })

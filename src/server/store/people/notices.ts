@@ -173,7 +173,7 @@ export async function settleNotice(
     .execute()
 }
 
-/** When this person last got a notice by this channel; 0 = never. */
+/** When this person was last sent a notice by this channel; 0 = never. */
 export async function lastSent(db: Db, user: string, channel: NoticeChannel): Promise<number> {
   const row = await db
     .selectFrom('notice_sent')
@@ -184,15 +184,21 @@ export async function lastSent(db: Db, user: string, channel: NoticeChannel): Pr
   return row?.at ?? 0
 }
 
+/** Notes that a message is on its way now; false if another was, since `last` was read. */
 export async function noteSent(
   db: Db,
-  user: string,
-  channel: NoticeChannel,
-  at: number,
-): Promise<void> {
-  await db
+  { user_id, channel }: Pick<NoticeRow, 'user_id' | 'channel'>,
+  { last, now }: { readonly last: number; readonly now: number },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('notice_sent')
-    .values({ user_id: user, channel, at })
-    .onConflict(conflict => conflict.columns(['user_id', 'channel']).doUpdateSet({ at }))
-    .execute()
+    .values({ user_id, channel, at: now })
+    .onConflict(conflict =>
+      conflict
+        .columns(['user_id', 'channel'])
+        .doUpdateSet({ at: now })
+        .where('notice_sent.at', '=', last),
+    )
+    .executeTakeFirst()
+  return Number(numInsertedOrUpdatedRows) === 1
 }

@@ -171,9 +171,13 @@ function isFree(chair: Chair): boolean {
 /** Gives the user's seat up, as long as the match has not begun. */
 export function stand(hub: Hub, room: Room, me: Me): Promise<void> {
   return inTurn(hub, room, async () => {
-    const seat = seatAt(room.record, me.id)
-    await seatChanges(hub, room, seat, round => ({ kind: 'open', round: round + 1 }))
+    await clearSeat(hub, room, seatAt(room.record, me.id))
   })
+}
+
+/** The same, of a seat; inside the table's queue. */
+export function clearSeat(hub: Hub, room: Room, seat: Seat): Promise<void> {
+  return seatChanges(hub, room, seat, round => ({ kind: 'open', round: round + 1 }))
 }
 
 /** The host puts a bot on a seat or clears it. */

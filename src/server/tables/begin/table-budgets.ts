@@ -7,17 +7,19 @@ import { isBot } from '../../store/people/bots.ts'
 import { countUnfinished, unfinishedTables } from '../../store/tables/tables-of.ts'
 import { holdUser } from '../../store/people/users.ts'
 import type { Hub } from '../room/hub.ts'
+import { refuseBanned } from './banned.ts'
 
 /**
  * How many tables a person and an address may have. Throws a problem if this new one is one too
  * many; `db`: where it is being written.
  */
 export async function checkNewTable(
-  { budgets, networks }: Pick<Hub, 'budgets' | 'networks'>,
+  hub: Pick<Hub, 'budgets' | 'networks' | 'store' | 'clock'>,
   db: Db,
   { host, listed, status }: TableRecord,
 ): Promise<void> {
-  await holdPerson(db, host)
+  const { budgets, networks } = hub
+  await holdSitter(hub, db, host)
   const listing = listed && status === 'open'
   const own = await countUnfinished(db, [host])
   budgets.oneMore('tablesPerPerson', own.all)
@@ -32,12 +34,13 @@ export async function checkNewTable(
 
 /** Throws a problem if a person has too many tables to sit down at this one, too. Bots may. */
 export async function checkSeat(
-  { budgets }: Pick<Hub, 'budgets'>,
+  hub: Pick<Hub, 'budgets' | 'store' | 'clock'>,
   db: Db,
   user: string,
   table: string,
 ): Promise<void> {
-  await holdPerson(db, user)
+  const { budgets } = hub
+  await holdSitter(hub, db, user)
   const others = (await unfinishedTables(db, user)).filter(id => id !== table)
   if (others.length < budgets.limits.tablesPerPerson || (await isBot(db, user))) return
   throw budgets.over('tablesPerPerson')
@@ -76,4 +79,17 @@ export function writeFor<A>(
 /** Lets nobody else count what this person has; throws a problem if they have deleted themselves. */
 export async function holdPerson(db: Db, id: string): Promise<void> {
   if (!(await holdUser(db, id))) throw noGuest()
+}
+
+/**
+ * The same, of somebody who takes a seat: throws a problem also if they have been banned since they
+ * were let in. Whoever bans holds them too, and looks for their seats afterwards.
+ */
+export async function holdSitter(
+  hub: Pick<Hub, 'store' | 'clock'>,
+  db: Db,
+  id: string,
+): Promise<void> {
+  await holdPerson(db, id)
+  await refuseBanned(hub, id, db)
 }

@@ -1,8 +1,15 @@
 import { unfinishedTables } from '../../store/tables/tables-of.ts'
 import { inTurn, keep } from '../room/change.ts'
 import { type Hub, openRoom, unlessGone } from '../room/hub.ts'
-import { leaveToBots } from './life.ts'
-import { type Chair, STAND_IN_LEVEL, type TableRecord } from '../../domain/record.ts'
+import { clearSeat } from '../begin/seating.ts'
+import { leaveToBots, standsIn } from './life.ts'
+import {
+  type Chair,
+  isPlaying,
+  seatOf,
+  STAND_IN_LEVEL,
+  type TableRecord,
+} from '../../domain/record.ts'
 import { broadcastTable, type Room } from '../room/room.ts'
 import { loadClocksOf } from './clocks.ts'
 
@@ -16,6 +23,23 @@ export async function leaveAllTables(hub: Hub, user: string): Promise<void> {
       openRoom(hub, id).then(room => inTurn(hub, room, () => leave(hub, room, user))),
     )
   }
+}
+
+/**
+ * Takes a person from a table as if they had left: a bot plays on until they are back, and at a
+ * waiting table their chair is free.
+ */
+export async function takeOff(hub: Hub, table: string, user: string): Promise<void> {
+  const room = await openRoom(hub, table)
+  await inTurn(hub, room, async () => {
+    const { record } = room
+    const seat = seatOf(record, user)
+    if (seat === null) return
+    if (record.status === 'open') return clearSeat(hub, room, seat)
+    if (record.status === 'over' || !isPlaying(record.chairs[seat])) return
+    await loadClocksOf(hub.store.db, hub.timing, record)
+    await leaveToBots(hub, room, standsIn(record, seat, 'left', hub.clock.now()))
+  })
 }
 
 async function leave(hub: Hub, room: Room, user: string): Promise<void> {

@@ -5,6 +5,7 @@ import { isProblem, problem } from '../../errors.ts'
 import type { Job } from '../../store/database/group-commit.ts'
 import type { Schema } from '../../store/database/schema.ts'
 import { BOT_TABLES, checkBotTables } from '../begin/bot-tables.ts'
+import { holdSitter } from '../begin/table-budgets.ts'
 import { become, inTurn } from '../room/change.ts'
 import type { Hub } from '../room/hub.ts'
 import { ended, hasResigned } from '../../domain/outcome.ts'
@@ -74,7 +75,7 @@ export function comeBack(hub: Hub, room: Room, me: Me): Promise<void> {
     const chairs = withChair(record, seat, back)
     const now = hub.clock.now()
     const after = withStoryLine({ ...record, chairs, clocks }, 'back', seat, now)
-    await saveRecord(hub, room, after)
+    await saveRecord(hub, room, after, db => holdSitter(hub, db, me.id))
   })
 }
 

@@ -8,12 +8,12 @@ import { leaveToBots, saveRecord, standsIn, withStoryLine } from './life.ts'
 import { orderNow } from '../play.ts'
 import { type Room, seqOf } from '../room/room.ts'
 import { stillOf, withDue } from '../../domain/timing.ts'
-import { loadClocksOf, learnStops } from './clocks.ts'
+import { isOut, loadClocksOf, learnStops } from './clocks.ts'
 
 /** Handles the clocks that have run out at a table. */
 export function lookAtClocks(hub: Hub, room: Room): Promise<void> {
   return inTurn(hub, room, async () => {
-    if (room.faulty || room.record.status !== 'running') return
+    if (room.faulty || room.record.status !== 'running' || isOut(hub.timing)) return
     await learnStops(hub.store.db, hub.timing)
     await loadClocksOf(hub.store.db, hub.timing, room.record)
     for (const seat of ranOut(room.record.clocks, each => stillOf(room, each), hub.clock.now())) {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { game } from '../../../games/merchant-of-goldfish/engine/index.ts'
-import { onPostgres, runSql } from '../../test/databases.fixture.ts'
+import { fillUp } from '../../test/databases.fixture.ts'
 import { latestMoment } from '../../test/lines.fixture.ts'
 import { serve } from '../../test/server.fixture.ts'
 import { guest } from '../../test/visitors.fixture.ts'
@@ -42,14 +42,6 @@ test('a bug at one table stops that table and no other', async () => {
   ).toBe(true)
 })
 
-const FULL = {
-  embedded:
-    "CREATE TRIGGER no_room BEFORE INSERT ON plies BEGIN SELECT RAISE(ABORT, 'disk is full'); END",
-  postgres: `
-    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'disk is full'; END $$;
-    CREATE TRIGGER no_room BEFORE INSERT ON plies EXECUTE FUNCTION refuse()`,
-}
-
 test('a failed commit changes nothing in memory either, and the move can be sent again', async () => {
   const server = await serve()
   const ana = await guest(server)
@@ -61,11 +53,11 @@ test('a failed commit changes nothing in memory either, and the move can be sent
     at: 0,
     moves: latestMoment(line)!.offers.slice(0, 1),
   }
-  await runSql(server, onPostgres() ? FULL.postgres : FULL.embedded)
+  const makePlace = await fillUp(server, 'plies')
   line.say(choice)
   expect(await line.hear('refused')).toMatchObject({ why: 'busy' })
   expect(await line.hear('welcome')).toMatchObject({ reset: true, moment: { seq: 0 } })
-  await runSql(server, `DROP TRIGGER no_room${onPostgres() ? ' ON plies' : ''}`)
+  await makePlace()
   line.say(choice)
   expect(await line.hear('done')).toMatchObject({ seq: 1 })
 })
