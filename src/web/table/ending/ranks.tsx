@@ -14,6 +14,10 @@ export function inOrder({ ranks }: Pick<TableInfo, 'ranks'>): Seat[] {
   return places.toSorted((a, b) => a.rank - b.rank).map(({ seat }) => seat)
 }
 
+/** "2.": where a seat came. */
+export const placeAt = ({ game, ranks }: TableInfo, seat: Seat): string =>
+  tableText('end.place', { place: placeOf(game, ranks?.length ?? 0, ranks?.[seat] ?? 0) })
+
 /** Who came where, and with what. */
 export function Ranks({
   table,
@@ -27,7 +31,6 @@ export function Ranks({
 }) {
   const seats = inOrder(table)
   if (seats.length === 0) return null
-  const placeAt = (seat: Seat) => placeOf(table.game, seats.length, table.ranks?.[seat] ?? 0)
   return (
     <table class="tb-ranks">
       <caption class="heard">{endingText('ending.ranks')}</caption>
@@ -41,7 +44,7 @@ export function Ranks({
       <tbody>
         {seats.map(seat => (
           <tr key={seat} class={seat === who.me ? 'me' : undefined} data-hue={seat}>
-            <td>{tableText('end.place', { place: placeAt(seat) })}</td>
+            <td>{placeAt(table, seat)}</td>
             <th scope="row">
               <Sitter table={table} seat={seat} who={who} />
             </th>

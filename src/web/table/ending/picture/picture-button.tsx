@@ -12,8 +12,7 @@ import { Emblem } from '../../../parts/pictures/emblem.tsx'
 import { save } from '../../../parts/save.ts'
 import { formats } from '../../../text/formats.ts'
 import { pageText } from '../../../text/index.ts'
-import { tableText } from '../../text/index.ts'
-import { inOrder } from '../ranks.tsx'
+import { inOrder, placeAt } from '../ranks.tsx'
 import { endingText } from '../text/index.ts'
 import { coloursOf, imageOf, pictureOf } from './picture.tsx'
 import type { Shown } from './draw.ts'
@@ -73,7 +72,7 @@ async function shownOf({ table, who, result }: Props): Promise<Shown> {
     const name = nameless ? (me.value?.name ?? pageText('people.player')) : who.name(seat)
     const portrait = <Portrait {...{ table, seat, name, mine }} />
     return {
-      place: tableText('end.place', { place: table.ranks?.[seat] ?? 0 }),
+      place: placeAt(table, seat),
       name,
       result: result(seat),
       face: await imageOf(portrait, FACE, colours.onAccent),
