@@ -52,6 +52,7 @@ const pagesOf = ({ meta: { id }, lessons }: GameEntry): string[] => [
   ...['game', 'rules', 'learn'].map(page => `/${page}/${id}`),
   ...(lessons?.ids ?? []).map(lesson => `/learn/${id}/${lesson}`),
   `/play/${id}/what-if`,
+  `/puzzle/${id}/1`,
 ]
 /** Looked at in many positions. */
 const TABLES = ['/play/game', '/play/game/replay']
