@@ -1,8 +1,11 @@
 import { findGame } from '../games/index.ts'
 import { sidesAt } from '../kit/meta.ts'
 
-/** The place that a rank is called by: partners share one, and the side after them has the next. */
+/**
+ * The place that a rank is called by: partners share one, and the side after them has the next. Who
+ * resigned may be ranked behind their partner: they are last.
+ */
 export function placeOf(game: string, seats: number, rank: number): number {
-  const meta = findGame(game)?.meta ?? {}
-  return 1 + ((rank - 1) * sidesAt(meta, seats)) / seats
+  const sides = sidesAt(findGame(game)?.meta ?? {}, seats)
+  return Math.min(sides, 1 + Math.ceil(((rank - 1) * sides) / seats))
 }
