@@ -28,6 +28,8 @@ const Bring = page(() => import('./pages/bring/bring.tsx').then(here => here.Bri
 const LabPage = page(() => import('./pages/lab/lab.tsx').then(here => here.LabPage))
 const WhatIfPage = page(() => import('./pages/play/what-if.tsx').then(here => here.WhatIfPage))
 const PuzzlePage = page(() => import('./pages/puzzle/puzzle.tsx').then(here => here.PuzzlePage))
+const TodayPage = page(() => import('./pages/today/today.tsx').then(here => here.TodayPage))
+const DealPage = page(() => import('./pages/today/deal-page.tsx').then(here => here.DealPage))
 const About = page(() => import('./pages/about/about.tsx').then(here => here.About))
 
 /** All that is ours; the rest (the server's own paths) the browser opens by itself. */
@@ -48,6 +50,8 @@ export function App() {
         <Route path="/play/:game/what-if" component={WhatIfPage} />
         <Route path="/puzzle" component={PuzzlePage} />
         <Route path="/puzzle/:game/:number" component={PuzzlePage} />
+        <Route path="/today" component={TodayPage} />
+        <Route path="/today/:game/:day" component={DealPage} />
         <Route path="/learn" component={LessonsPage} />
         <Route path="/learn/:game" component={LearnPage} />
         <Route path="/learn/:game/:lesson" component={LearnPage} />

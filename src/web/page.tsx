@@ -19,7 +19,8 @@ export function usePageTitle(title: string): void {
  * Whether a table is shown, be it a lesson's or a puzzle's: what lies at the foot of the window
  * there covers what is pressed.
  */
-export const useAtTable = (): boolean => /^\/((play|t|r|learn)\/|puzzle)/.test(useLocation().path)
+export const useAtTable = (): boolean =>
+  /^\/((play|t|r|learn|today)\/|puzzle)/.test(useLocation().path)
 
 /**
  * The page's first heading: who comes from another page finds keyboard and screen reader there.

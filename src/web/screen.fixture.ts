@@ -97,6 +97,8 @@ export async function screen(child: ComponentChild) {
   const close = () => show(null)
   onTestFinished(close)
   await show(child)
+  /** Lets promises settle and effects run. */
+  const settle = () => act(() => new Promise<void>(resolve => setImmediate(resolve)))
   const all = (tag: string): Shown[] => nodesIn(root, tag).map(shownOf)
   return {
     show,
@@ -116,8 +118,11 @@ export async function screen(child: ComponentChild) {
       )
     },
     has: (tag: string, name: string) => all(tag).some(shown => shown.name === name),
-    /** Lets promises settle and effects run. */
-    settle: () => act(() => new Promise<void>(resolve => setImmediate(resolve))),
+    settle,
+    /** Settles until this holds: what is fetched may take several turns. */
+    until: async (holds: () => boolean) => {
+      while (!holds()) await settle()
+    },
     close,
   }
 }

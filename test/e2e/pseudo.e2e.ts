@@ -41,6 +41,7 @@ const PAGES = [
   '/puzzle',
   '/replay',
   '/sign-in',
+  '/today',
   '/nowhere',
   '/person/nowhere',
   '/r/nowhere',
@@ -53,6 +54,7 @@ const pagesOf = ({ meta: { id }, lessons }: GameEntry): string[] => [
   ...(lessons?.ids ?? []).map(lesson => `/learn/${id}/${lesson}`),
   `/play/${id}/what-if`,
   `/puzzle/${id}/1`,
+  `/today/${id}/2026-11-29`,
 ]
 /** Looked at in many positions. */
 const TABLES = ['/play/game', '/play/game/replay']

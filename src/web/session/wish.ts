@@ -101,8 +101,8 @@ export function remembered(game: Game): Wish | null {
   return { chairs, options: optionsIn(game, query, chairs.length), names, ...hintsIn(query) }
 }
 
-/** A table for somebody who has not played the game: a few easy bots, and little to decide. */
-export function newcomersWish({ newcomer }: Pick<GameMeta, 'newcomer'>) {
-  const others = Array.from({ length: (newcomer?.players ?? 2) - 1 }, () => 'easy' as const)
+/** A table for somebody who has not played the game: a few bots, easy ones, and little to decide. */
+export function newcomersWish({ newcomer }: Pick<GameMeta, 'newcomer'>, level: Level = 'easy') {
+  const others = Array.from({ length: (newcomer?.players ?? 2) - 1 }, () => level)
   return { chairs: ['me' as const, ...others], options: { ...newcomer?.options } }
 }

@@ -10,6 +10,8 @@ export interface Formats {
   readonly ago: (then: number, now: number) => string
   /** "November 29, 2026 at 6:05 PM", by the clock of this device. `at`: Unix milliseconds. */
   readonly moment: (at: number) => string
+  /** "November 29", by the calendar of this device. `at`: Unix milliseconds. */
+  readonly day: (at: number) => string
 }
 
 const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
@@ -26,12 +28,14 @@ export function formatsOf(language: Language): Formats {
   const date = once(
     () => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }),
   )
+  const day = once(() => new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }))
   const relative = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
   // "Last year" would be wrong of what was 23 months ago.
   const counted = once(() => new Intl.RelativeTimeFormat(language))
   return {
     range: (from, to) => (from === to ? write(from) : `${write(from)}–${write(to)}`),
     moment: at => date().format(at),
+    day: at => day().format(at),
     ago(then, now) {
       const seconds = Math.max(0, Math.round((now - then) / 1000))
       const [unit, size] = STEPS.find(([, size]) => seconds >= size) ?? ['second', 1]

@@ -38,6 +38,8 @@ export const PAGES: readonly string[] = [
   '/lab',
   '/puzzle',
   '/puzzle/:game/:number',
+  '/today',
+  '/today/:game/:day',
   '/about',
 ]
 

@@ -32,7 +32,7 @@ async function form(answers: Answers = {}) {
   const said = await merchantOfGoldfish.text('en')
   const { page, routes } = routed(<TableForm entry={merchantOfGoldfish} text={said.text} />)
   const shown = await screen(page)
-  while (shown.all('form').length === 0) await shown.settle()
+  await shown.until(() => shown.all('form').length > 0)
   const radios = () => shown.all('input').filter(input => input.attribute('type') === 'radio')
   /** The labels of the radio buttons, in their order: those of chairs and checks have a class. */
   const labels = () => shown.all('label').filter(label => label.attribute('class') === null)
@@ -228,7 +228,7 @@ test('many choices of one option are stepped through, numbers in their order', a
   const said = await aztecMarket.text('en')
   const { page, routes } = routed(<TableForm entry={aztecMarket} text={said.text} />)
   const shown = await screen(page)
-  while (shown.all('form').length === 0) await shown.settle()
+  await shown.until(() => shown.all('form').length > 0)
   const stepper = () => shown.find('select', said.text.options['removed']?.name ?? '')
   expect(stepper().text).toMatch(/^None48\D?12/)
   await stepper().fire('change', { selectedIndex: 19 })

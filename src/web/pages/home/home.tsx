@@ -1,5 +1,6 @@
 import { GAMES } from '../../../games/index.ts'
 import { PageHeading } from '../../page.tsx'
+import { ButtonLink } from '../../parts/controls/button.tsx'
 import { pageText } from '../../text/index.ts'
 import { HomeTables } from './home-tables.tsx'
 import { Cobbles, PapelPicado } from './home-street.tsx'
@@ -18,6 +19,11 @@ export function Home() {
       <header class="hero wide">
         <PageHeading>{pageText('hero.title')}</PageHeading>
         <p>{pageText('hero.lead')}</p>
+        <div class="deal-of-day">
+          <ButtonLink kind="bare" icon="day" href="/today">
+            {pageText('hero.today')}
+          </ButtonLink>
+        </div>
         <Waiting lists={lists} />
       </header>
       <section class="street" aria-label={pageText('stall.street')}>

@@ -9,8 +9,8 @@ beforeEach(() => browser({ history: { replaceState: () => {} }, window: {} }))
 
 test.each(['0', '99', 'one', '-1'])('there is no puzzle %s: that is said', async number => {
   const page = <PuzzlePage params={{ game: 'mercado', number }} />
-  const { all, settle, close } = await screen(routed(page).page)
-  await settle()
+  const { all, until, close } = await screen(routed(page).page)
+  await until(() => all('h1').length > 0)
   expect(all('h1').map(({ text }) => text)).toEqual([positionText('position.noPuzzle')])
   await close()
 })

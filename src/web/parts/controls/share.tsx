@@ -7,19 +7,20 @@ import { copied, useJustCopied } from './copy.tsx'
 export const shareSheet = (what: ShareData): Promise<void> => navigator.share(what).catch(() => {})
 
 /**
- * Hands a link on: shared where the device can, else copied; where the browser forbids that too,
+ * Hands a link on, and what is said of it: shared where the device can, else copied; where the browser forbids that too,
  * shown to be copied by hand. True if it was copied.
  */
-export async function handOn(title: string, link: string): Promise<boolean> {
+export async function handOn(title: string, link: string, text?: string): Promise<boolean> {
   if ('share' in navigator) {
-    await shareSheet({ title, url: link })
+    await shareSheet({ title, url: link, ...(text !== undefined && { text }) })
     return false
   }
-  if (await copied(link)) {
+  const whole = text === undefined ? link : `${text} ${link}`
+  if (await copied(whole)) {
     say(pageText('page.linkCopied'))
     return true
   }
-  prompt(pageText('page.copyFailed'), link)
+  prompt(pageText('page.copyFailed'), whole)
   return false
 }
 
@@ -27,18 +28,21 @@ export async function handOn(title: string, link: string): Promise<boolean> {
 export function ShareButton({
   title,
   link,
+  text,
   says,
   bare = false,
 }: {
   title: string
   link: string
+  /** Goes before the link. */
+  text?: string
   says: string
   /** An icon alone. */
   bare?: boolean
 }) {
   const [justCopied, setJustCopied] = useJustCopied()
   const share = async () => {
-    if (await handOn(title, link)) setJustCopied()
+    if (await handOn(title, link, text)) setJustCopied()
   }
   const called = justCopied ? pageText('page.linkCopied') : says
   return (

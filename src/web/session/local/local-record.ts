@@ -63,6 +63,8 @@ function shelfNamed(name: string): Shelf {
 export const shelf = shelfNamed('table')
 /** Games played on from a moment of another one: they replace none that is under way. */
 export const whatIfShelf = shelfNamed('what-if')
+/** The deals of the day. */
+export const todayShelf = shelfNamed('deal')
 
 /** Where the match kept here is watched again: as I saw it, or, if we shared it, with all hands. */
 export function replayAddress(game: string): string {

@@ -29,6 +29,8 @@ interface Props {
   onReplay?: (() => void) | undefined
   onLeave: () => void
   onLook: () => void
+  /** What the page has to say of the result. */
+  ending?: ComponentChildren
   /** How the match went, and more about the result which the game has to say. */
   children?: ComponentChildren
 }
@@ -56,6 +58,7 @@ export function EndPanel(props: Props) {
         {seats.length > 0 && (
           <PictureButton table={table} who={who} result={seat => props.result(seat)} />
         )}
+        {props.ending}
         {lines.length > 0 && seats.length > 0 && (
           <ScoreLines lines={lines} seats={seats} who={who} />
         )}

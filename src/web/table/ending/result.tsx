@@ -41,6 +41,7 @@ export function Result(props: Props) {
       onReplay={onReplay}
       onLeave={onLeave}
       onLook={() => setLooking(true)}
+      ending={props.ending}
     >
       {props.record && (
         <CourseView

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import type { LessonAtTable } from '../lesson/lesson-at-table.ts'
 import type { Chronicle } from '../../../kernel/match.ts'
 import type { GameText } from '../../../kit/words/text.ts'
@@ -23,6 +24,8 @@ export interface TablePageProps {
   onMoment?: ((ply: number) => void) | undefined
   /** In a replay: shows another frame. Where it is given the page shows the controls for it. */
   onSeek?: (at: number) => void
+  /** What the page has to say of the result. */
+  ending?: ComponentChildren
   /** Plays on from a past moment of a match that still goes on; left out where that cannot be. */
   onPlayOn?: (state: SessionState) => void
   /** Where the match is a lesson: its card, and the ways out of it. */

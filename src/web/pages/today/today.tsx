@@ -1,0 +1,67 @@
+import { GAMES } from '../../../games/index.ts'
+import type { GameEntry } from '../../../kit/game-entry.ts'
+import { language } from '../../language.ts'
+import { PageHeading } from '../../page.tsx'
+import { ButtonLink } from '../../parts/controls/button.tsx'
+import { Awning } from '../../parts/pictures/awning.tsx'
+import { Emblem } from '../../parts/pictures/emblem.tsx'
+import { dayAt, keptDeal } from '../../session/today/deal.ts'
+import { dayResult, daysInARow } from '../../session/today/results.ts'
+import { Shell } from '../shell/shell.tsx'
+import { dayText, dealPath, InARow, resultText, TellButton } from './result-of-day.tsx'
+import { todayText } from './text/index.ts'
+import './today.css'
+
+/** The deals of today: one of each game, and how I did with them. */
+export function TodayPage() {
+  const day = dayAt(Date.now())
+  return (
+    <Shell title={todayText('today.title')}>
+      <div class="today read">
+        <Awning />
+        <PageHeading>{todayText('today.title')}</PageHeading>
+        <p>
+          <strong>{todayText('today.for', { date: dayText(day) })}</strong>{' '}
+          <InARow days={daysInARow(day)} />
+        </p>
+        <p>{todayText('today.help')}</p>
+        <ul>
+          {GAMES.map(entry => (
+            <li key={entry.meta.id} data-accent={entry.meta.accent}>
+              <Deal entry={entry} day={day} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Shell>
+  )
+}
+
+function Deal({ entry: { meta }, day }: { entry: GameEntry; day: string }) {
+  const result = dayResult(meta.id, day)
+  const kept = keptDeal(meta.id, day)
+  const title = meta.title[language.value]
+  const way = result
+    ? todayText('today.look')
+    : todayText(kept === null ? 'today.play' : 'today.goOn')
+  return (
+    <>
+      <Emblem game={meta.id} />
+      <h2>{title}</h2>
+      {result && <p>{resultText(result)}</p>}
+      <div class="ways">
+        {result && <TellButton result={result} />}
+        {(!result || kept) && (
+          <ButtonLink
+            kind={result ? 'quiet' : undefined}
+            icon={result ? undefined : 'play'}
+            href={dealPath(meta.id, day)}
+            label={`${title}: ${way}`}
+          >
+            {way}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { mercadito } from '../../src/games/mercadito/index.ts'
+import { begin, chronicle, must, submit } from '../../src/kernel/match.ts'
+import { Rng } from '../../src/kernel/rng.ts'
+import type { LocalRecord } from '../../src/web/session/local/local-record.ts'
+import { dealOf, noonOf } from '../../src/web/session/today/deal.ts'
+import { axeFindsNow } from './axe.ts'
+import { PHONE, visitor } from './browser.ts'
+import { tooSmall } from './sizes.ts'
+
+const DAY = '2026-11-29'
+const NOON = noonOf(DAY)
+
+/** The deal of the day as it may be played: by chance, to its end. */
+async function played(): Promise<LocalRecord> {
+  const { game } = await mercadito.load()
+  const deal = dealOf(game, mercadito, DAY)
+  const { seats, options, seed } = deal.chronicle
+  const match = must(begin(game, seats, options, seed))
+  const rng = Rng.from(1)
+  for (let actors; (actors = game.actors(match.state)).length > 0;) {
+    const seat = rng.pick(actors)
+    submit(match, seat, rng.pick(game.legal(match.state, seat)))
+  }
+  return { ...deal, chronicle: chronicle(match), times: [], createdAt: NOON, over: true }
+}
+
+test('the deal of the day is found at home, played, told, and counted once', async () => {
+  const context = await visitor({ viewport: PHONE })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const page = await context.newPage()
+  await page.clock.setFixedTime(NOON)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'The deal of the day' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Deal of the day' }).waitFor()
+  expect([...(await axeFindsNow(page)), ...(await tooSmall(page))]).toEqual([])
+  await page.getByRole('link', { name: 'Mercadito: Play' }).click()
+  await page.locator('.tb-board').waitFor()
+  expect(new URL(page.url()).pathname).toBe(`/today/mercadito/${DAY}`)
+
+  const record = JSON.stringify(await played())
+  await page.evaluate(kept => localStorage.setItem('tianguis:deal:mercadito', kept), record)
+  await page.reload()
+  const tell = page.getByRole('button', { name: 'Tell it' })
+  await tell.click()
+  await page.getByRole('button', { name: 'The link is copied' }).waitFor()
+  const told = await page.evaluate(() => navigator.clipboard.readText())
+  expect(told).toMatch(/^Mercadito, deal of November 29: .+ of 3, with \d+\. And you\? http/)
+  expect(told.endsWith(`/today/mercadito/${DAY}`)).toBe(true)
+  expect([...(await axeFindsNow(page)), ...(await tooSmall(page))]).toEqual([])
+
+  await page.getByRole('button', { name: 'Back to the market' }).click()
+  await page.getByRole('link', { name: 'Mercadito: Look at it again' }).waitFor()
+  await page.goto('/today/mercadito/2026-11-30')
+  await page.getByRole('heading', { name: 'That day’s deal is not there yet' }).waitFor()
+})
