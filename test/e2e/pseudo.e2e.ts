@@ -28,6 +28,8 @@ const NAMES = [
   'Tianguis',
   'English',
   'Español',
+  // Dates are the browser's words, not ours.
+  new Intl.DateTimeFormat('en', { month: 'long' }).format(),
 ]
 const KINDS = daily(4, Infinity)
 
