@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { ChatLine } from '../../../protocol/chat.ts'
 import { screen } from '../../screen.fixture.ts'
+import { LiveRegion } from '../../parts/live.tsx'
 import { answering, browser, refusal } from '../../server.fixture.ts'
 import type { Talk, TalkState } from '../../session/remote/talk.ts'
 import { tableText } from '../text/index.ts'
@@ -134,6 +135,28 @@ test.each([
   )
   await field()?.fire('input', { value: 'once more' })
   expect(shown.all('p').map(each => each.text)).toEqual([tableText('talk.empty')])
+})
+
+test('what is often said takes one touch, and each reads it in their own language', async () => {
+  const { said, find, all } = await panel([
+    line(1, { text: '¡Buena partida!' }),
+    line(2, { text: '¡buena partida, Ana!' }),
+  ])
+  await find('button', 'Good luck!').fire('click')
+  expect(said).toEqual(['Good luck!'])
+  expect(all('span').map(({ text }) => text)).toEqual(['Good game!', '¡buena partida, Ana!'])
+})
+
+test('a screen reader hears what others say, phrases in the reader’s language', async () => {
+  const fresh = [line(1, { text: '¡Gracias!' }), line(2, { muted: true })]
+  const { talk } = fakeTalk()
+  const shown = await screen(
+    <div>
+      <TalkPanel table="table-1" talk={talk} state={{ lines: [], mine: 'players', fresh }} seen />
+      <LiveRegion />
+    </div>,
+  )
+  expect(shown.all('output').map(({ text }) => text)).toEqual(['Ben: Thank you!'])
 })
 
 test('what others say is counted until it is seen', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { ChatLine } from '../../../protocol/chat.ts'
 import { api, becomeGuest } from '../../api.ts'
 import { Cross } from '../../parts/controls/cross.tsx'
@@ -7,6 +7,8 @@ import { say } from '../../parts/live.tsx'
 import { useEnd } from '../../parts/use-end.ts'
 import type { Talk, TalkState } from '../../session/remote/talk.ts'
 import { tableText } from '../text/index.ts'
+import { inMyWords, PHRASES, phraseText } from './phrases.ts'
+import { spokenIn } from './use-talk.ts'
 import './talk.css'
 
 const LONGEST = 400
@@ -24,6 +26,10 @@ export function TalkPanel(props: {
   const { table, talk, state } = props
   const [chosen, choose] = useState<string | null>(null)
   const lines = state?.lines ?? []
+  useEffect(() => {
+    const last = state && spokenIn(state).at(-1)
+    if (last) say(`${last.name || tableText('talk.somebody')}: ${inMyWords(last.text)}`)
+  }, [state])
   const list = useEnd<HTMLOListElement>(props.seen, lines.length)
   return (
     <aside class="tb-talk" aria-label={tableText('talk.title')}>
@@ -88,7 +94,7 @@ function Line(props: {
         onClick={props.onChoose}
       >
         <b>{name}</b> {props.apart && <small>{tableText(`talk.channels.${line.channel}`)}</small>}{' '}
-        <span>{line.muted ? tableText('talk.muted') : line.text}</span>
+        <span>{line.muted ? tableText('talk.muted') : inMyWords(line.text)}</span>
       </button>
       {props.chosen && !line.mine && (
         <div class="tb-talk-acts">
@@ -123,18 +129,23 @@ function Field({ talk, channel }: { talk: Talk; channel: ChatLine['channel'] }) 
   const [typed, setTyped] = useState('')
   const [trouble, setTrouble] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const send = async (event: Event) => {
-    event.preventDefault()
-    if (typed.trim() === '' || busy) return
+  /** Says it; whether it was said. */
+  const send = async (line: string) => {
+    if (line.trim() === '' || busy) return false
     setBusy(true)
-    const why = await talk.say(typed)
+    const why = await talk.say(line)
     setBusy(false)
     setTrouble(why && (why === 'too-fast' ? tableText('talk.tooFast') : tableText('talk.failed')))
-    if (!why) setTyped('')
+    return why === null
+  }
+  const sendTyped = async (event: Event) => {
+    event.preventDefault()
+    if (await send(typed)) setTyped('')
   }
   const label = tableText(`talk.sayTo.${channel}`)
   return (
-    <form class="tb-talk-field" onSubmit={event => void send(event)}>
+    <form class="tb-talk-field" onSubmit={event => void sendTyped(event)}>
+      <Phrases onSay={line => void send(line)} />
       {trouble && <p role="alert">{trouble}</p>}
       <input
         value={typed}
@@ -152,5 +163,21 @@ function Field({ talk, channel }: { talk: Talk; channel: ChatLine['channel'] }) 
         <Icon path={SEND} size={22} />
       </button>
     </form>
+  )
+}
+
+/** What is often said, to be said with one touch. */
+function Phrases({ onSay }: { onSay: (line: string) => void }) {
+  return (
+    <div class="tb-phrases" role="group" aria-label={phraseText('phrase.title')} data-rove>
+      {PHRASES.map(phrase => {
+        const line = phraseText(`phrase.${phrase}`)
+        return (
+          <button key={phrase} type="button" class="act quiet" onClick={() => onSay(line)}>
+            {line}
+          </button>
+        )
+      })}
+    </div>
   )
 }

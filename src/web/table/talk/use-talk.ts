@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { say } from '../../parts/live.tsx'
 import type { Talk, TalkState } from '../../session/remote/talk.ts'
-import { tableText } from '../text/index.ts'
+
+/** What others have just said: not what happened, nor what I have muted. */
+export const spokenIn = ({ fresh }: TalkState) => fresh.filter(line => !line.code && !line.muted)
 
 /** What is said at the table, and how much of it was said since `seen` was called last. */
 export function useTalk(talk: Talk | undefined, shown: boolean) {
@@ -13,10 +14,7 @@ export function useTalk(talk: Talk | undefined, shown: boolean) {
     if (!talk) return
     return talk.watch(news => {
       setState(news)
-      const spoken = news.fresh.filter(line => !line.code && !line.muted)
-      const last = spoken.at(-1)
-      if (last) say(`${last.name || tableText('talk.somebody')}: ${last.text}`)
-      if (!open.current) setUnread(count => count + spoken.length)
+      if (!open.current) setUnread(count => count + spokenIn(news).length)
     })
   }, [talk])
   useEffect(() => {
