@@ -169,7 +169,7 @@ function Field({ talk, channel }: { talk: Talk; channel: ChatLine['channel'] }) 
 /** What is often said, to be said with one touch. */
 function Phrases({ onSay }: { onSay: (line: string) => void }) {
   return (
-    <div class="tb-phrases" role="group" aria-label={phraseText('phrase.title')} data-rove>
+    <fieldset class="tb-phrases" aria-label={phraseText('phrase.title')} data-rove>
       {PHRASES.map(phrase => {
         const line = phraseText(`phrase.${phrase}`)
         return (
@@ -178,6 +178,6 @@ function Phrases({ onSay }: { onSay: (line: string) => void }) {
           </button>
         )
       })}
-    </div>
+    </fieldset>
   )
 }
