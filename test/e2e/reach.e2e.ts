@@ -142,6 +142,13 @@ test('with letters twice as large the bar of a page has two lines on a phone, an
     ['.tb-centre > :first-child', '.tb-shelf'].map(part => page.locator(part).boundingBox()),
   )
   expect((market?.y ?? 0) + (market?.height ?? Infinity)).toBeLessThanOrEqual(hand?.y ?? 0)
+  // Who wants larger text chooses it once in a table's menu, and has it on every page.
+  await page.locator('.tb-status [aria-label="Menú"]').click()
+  await page.getByRole('radio', { name: 'Muy grande' }).check({ force: true })
+  await page.goto('/about')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+  expect(size).toBe('20.8px')
 })
 
 test('in a low window what is in play in Goldfish lies beside the market, and is seen', async () => {

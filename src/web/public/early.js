@@ -1,7 +1,9 @@
-// Before anything is painted: the theme and language this reader chose, so that the page never flashes in another.
+// Before anything is painted: the theme, size of text and language this reader chose, so that the page never flashes in another.
 try {
   const theme = localStorage.getItem('tianguis:theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+  const size = localStorage.getItem('tianguis:text-size')
+  if (size) document.documentElement.dataset.textSize = size
   const language = localStorage.getItem('tianguis:language')
   if (language) document.documentElement.lang = language
 } catch {

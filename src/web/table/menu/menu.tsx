@@ -9,6 +9,7 @@ import { pageText } from '../../text/index.ts'
 import { setTheme, theme, THEMES } from '../../theme.ts'
 import { unspokenText } from '../../unspoken.tsx'
 import { type FindNext, useNext } from '../life/use-next.ts'
+import { textSize, TEXT_SIZES, setTextSize } from './text-size.ts'
 import { PaceSettings } from './pace-settings.tsx'
 import { openHere } from '../rules/rules-beside.tsx'
 import { TableNotices } from './table-notices.tsx'
@@ -115,6 +116,12 @@ function Settings() {
         value={theme.value}
         choices={THEMES.map(value => ({ value, label: pageText(`themes.${value}`) }))}
         onChange={setTheme}
+      />
+      <Segmented
+        label={tableText('menu.textSize')}
+        value={textSize.value}
+        choices={TEXT_SIZES.map(value => ({ value, label: tableText(`menu.textSize.${value}`) }))}
+        onChange={setTextSize}
       />
       <PaceSettings />
     </>
