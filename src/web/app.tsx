@@ -28,8 +28,8 @@ const Bring = page(() => import('./pages/bring/bring.tsx').then(here => here.Bri
 const LabPage = page(() => import('./pages/lab/lab.tsx').then(here => here.LabPage))
 const WhatIfPage = page(() => import('./pages/play/what-if.tsx').then(here => here.WhatIfPage))
 const PuzzlePage = page(() => import('./pages/puzzle/puzzle.tsx').then(here => here.PuzzlePage))
-const TodayPage = page(() => import('./pages/today/today.tsx').then(here => here.TodayPage))
-const DealPage = page(() => import('./pages/today/deal-page.tsx').then(here => here.DealPage))
+const TodayPage = page(() => import('./pages/today/index.ts').then(here => here.TodayPage))
+const DealPage = page(() => import('./pages/today/index.ts').then(here => here.DealPage))
 const About = page(() => import('./pages/about/about.tsx').then(here => here.About))
 
 /** All that is ours; the rest (the server's own paths) the browser opens by itself. */

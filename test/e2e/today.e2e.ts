@@ -13,8 +13,9 @@ const NOON = noonOf(DAY)
 
 /** The deal of the day as it may be played: by chance, to its end. */
 async function played(): Promise<LocalRecord> {
-  const { game } = await mercadito.load()
-  const deal = dealOf(game, mercadito, DAY)
+  const loaded = await mercadito.load()
+  const { game } = loaded
+  const deal = dealOf(loaded, mercadito, DAY)
   const { seats, options, seed } = deal.chronicle
   const match = must(begin(game, seats, options, seed))
   const rng = Rng.from(1)

@@ -114,6 +114,9 @@ function Actions({ entry }: { entry: GameEntry }) {
           {unfinished ? pageText('stall.goOn') : pageText('stall.play')}
         </ButtonLink>
         <Invite meta={meta} />
+        <ButtonLink kind="bare" icon="day" href="/today">
+          {pageText('hero.today')}
+        </ButtonLink>
         {record?.over && (
           <ButtonLink kind="bare" icon="eye" href={replayAddress(meta.id)}>
             {pageText('lists.replay')}

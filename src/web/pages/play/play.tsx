@@ -8,7 +8,6 @@ import { loadBoard } from '../../boards.ts'
 import { loadOffered, ensureContent } from '../../contents.ts'
 import { language } from '../../language.ts'
 import { usePageTitle } from '../../page.tsx'
-import { Banner } from '../../parts/banner.tsx'
 import { Button } from '../../parts/controls/button.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { Wait } from '../../parts/wait.tsx'
@@ -17,6 +16,7 @@ import { browserWorld, dealAgain, dealNew, goOnOrDeal } from '../../session/loca
 import { localSession } from '../../session/local/local.ts'
 import type { Session } from '../../session/session.ts'
 import { pageText } from '../../text/index.ts'
+import { Elsewhere } from '../../table/life/elsewhere.tsx'
 import { OnOneDevice } from './one-device.tsx'
 import { Sorry } from '../shell/trouble.tsx'
 import { playOnFrom } from './play-on.ts'
@@ -121,20 +121,5 @@ function Seated(props: { meta: GameMeta; loaded: LoadedGame; query: Query }) {
       </OnOneDevice>
       <Elsewhere session={session} onHere={() => setRound(round + 1)} />
     </>
-  )
-}
-
-/** Says that another tab has gone on with this game, and offers to take it back. */
-function Elsewhere({ session, onHere }: { session: Session; onHere: () => void }) {
-  const [gone, setGone] = useState(false)
-  useEffect(() => session.watch(state => setGone(state.link === 'gone')), [session])
-  if (!gone) return null
-  return (
-    <Banner>
-      <span>{pageText('play.elsewhere')}</span>
-      <Button kind="bare" onClick={onHere}>
-        {pageText('play.here')}
-      </Button>
-    </Banner>
   )
 }

@@ -1,8 +1,8 @@
 import { lazy, useLocation } from 'preact-iso'
 import { useEffect, useState } from 'preact/hooks'
 import { findGame } from '../../../games/index.ts'
-import type { Game, GameTypes } from '../../../kernel/game.ts'
-import type { GameEntry } from '../../../kit/game-entry.ts'
+import type { GameTypes } from '../../../kernel/game.ts'
+import type { GameEntry, LoadedGame } from '../../../kit/game-entry.ts'
 import { language } from '../../language.ts'
 import { usePageTitle } from '../../page.tsx'
 import { ButtonLink } from '../../parts/controls/button.tsx'
@@ -21,6 +21,7 @@ import {
 } from '../../session/today/results.ts'
 import type { Session } from '../../session/session.ts'
 import { pageText } from '../../text/index.ts'
+import { Elsewhere } from '../../table/life/elsewhere.tsx'
 import { playOnFrom } from '../play/play-on.ts'
 import { Sorry } from '../shell/trouble.tsx'
 import { dayText, InARow, resultText, TellButton } from './result-of-day.tsx'
@@ -60,10 +61,11 @@ function Loader(props: Props) {
   const loaded = useLoaded(meta.id, () => props.entry.load())
   if (loaded.state === 'trouble')
     return <Sorry title={pageText('trouble.title')} why={pageText('trouble.broken')} />
-  return loaded.state === 'here' ? <AtTable {...props} game={loaded.value.game} /> : <Wait />
+  return loaded.state === 'here' ? <AtTable {...props} loaded={loaded.value} /> : <Wait />
 }
 
-function AtTable({ entry, day, query, game }: Props & { game: Game }) {
+function AtTable({ entry, day, query, loaded }: Props & { loaded: LoadedGame }) {
+  const { game } = loaded
   const { route } = useLocation()
   const [round, setRound] = useState(0)
   const [session, setSession] = useState<Session | null>(null)
@@ -77,7 +79,7 @@ function AtTable({ entry, day, query, game }: Props & { game: Game }) {
       setResult(dayResult(game.id, day) ?? mine)
     }
     const world = { ...browserWorld(game, query), shelf: todayShelf, finished }
-    const fresh = () => localSession(world, dealOf(game, entry, day))
+    const fresh = () => localSession(world, dealOf(loaded, entry, day))
     const kept = keptDeal(game.id, day)
     // What an older version kept may be of other rules: it is dealt again.
     const opened = (kept && localSession(world, kept)) ?? fresh()
@@ -87,20 +89,23 @@ function AtTable({ entry, day, query, game }: Props & { game: Game }) {
 
   if (!session) return <Wait />
   const again = () => {
-    todayShelf.save(game.id, dealOf(game, entry, day))
+    todayShelf.save(game.id, dealOf(loaded, entry, day))
     setResult(null)
     setRound(round + 1)
   }
   return (
-    <TablePage
-      key={round}
-      session={session}
-      onLeave={() => route('/today')}
-      onAgain={again}
-      record={async () => keptDeal(game.id, day)?.chronicle ?? null}
-      onPlayOn={playOnFrom(route, session)}
-      ending={result && <Ending result={result} />}
-    />
+    <>
+      <TablePage
+        key={round}
+        session={session}
+        onLeave={() => route('/today')}
+        onAgain={again}
+        record={async () => keptDeal(game.id, day)?.chronicle ?? null}
+        onPlayOn={playOnFrom(route, session)}
+        ending={result && <Ending result={result} />}
+      />
+      <Elsewhere session={session} onHere={() => setRound(round + 1)} />
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { findGame, GAMES } from '../../../games/index.ts'
 import type { Game } from '../../../kernel/game.ts'
 import type { GameEntry } from '../../../kit/game-entry.ts'
@@ -25,10 +25,10 @@ const DAY = '2026-11-29'
 test.each(GAMES)(
   '$meta.id: everybody gets the same deal on a day, and another on the next',
   async entry => {
-    const { game } = await entry.load()
-    const { chronicle, chairs, noHints } = dealOf(game, entry, DAY)
-    expect(dealOf(game, entry, DAY)).toMatchObject({ chronicle, chairs })
-    expect(dealOf(game, entry, '2026-11-30').chronicle.seed).not.toBe(chronicle.seed)
+    const loaded = await entry.load()
+    const { chronicle, chairs, noHints } = dealOf(loaded, entry, DAY)
+    expect(dealOf(loaded, entry, DAY)).toMatchObject({ chronicle, chairs })
+    expect(dealOf(loaded, entry, '2026-11-30').chronicle.seed).not.toBe(chronicle.seed)
     expect(chairs[0]).toBe('me')
     expect(new Set(chairs.slice(1))).toEqual(new Set(['medium']))
     expect(noHints).toBe(true)
@@ -41,10 +41,23 @@ const entryOf = (id: string): GameEntry => {
   return entry
 }
 
+test('a set of printed values that a server prefers changes no deal of the day', async () => {
+  const entry = entryOf('merchants-cove')
+  const loaded = await entry.load()
+  const sets = loaded.contentSets
+  const [former] = sets?.former ?? []
+  if (!sets || former === undefined) throw new Error('The Cove has no other set.')
+  const before = dealOf(loaded, entry, DAY)
+  onTestFinished(() => sets.prefer(sets.standard))
+  sets.prefer(former)
+  expect(dealOf(loaded, entry, DAY).chronicle).toEqual(before.chronicle)
+})
+
 test('the shelf has the deal of one day, not another’s', async () => {
   const entry = entryOf('mercado')
-  const { game } = await entry.load()
-  const deal = dealOf(game, entry, DAY)
+  const loaded = await entry.load()
+  const { game } = loaded
+  const deal = dealOf(loaded, entry, DAY)
   todayShelf.save(game.id, deal)
   expect(keptDeal(game.id, DAY)?.chronicle).toEqual(deal.chronicle)
   expect(keptDeal(game.id, '2026-11-30')).toBe(null)

@@ -1,5 +1,4 @@
-import type { GameEntry } from '../../../kit/game-entry.ts'
-import type { Game } from '../../../kernel/game.ts'
+import type { GameEntry, LoadedGame } from '../../../kit/game-entry.ts'
 import { type LocalRecord, todayShelf } from '../local/local-record.ts'
 import { newRecord } from '../local/local.ts'
 import { newcomersWish } from '../wish.ts'
@@ -31,9 +30,15 @@ export function keptDeal(game: string, day: string): LocalRecord | null {
   return kept?.chronicle.seed === seedOf(day) ? kept : null
 }
 
-/** The table of a game and a day before anybody has moved: bots of one level, no hints. */
-export function dealOf(game: Game, { meta }: Pick<GameEntry, 'meta'>, day: string): LocalRecord {
+/**
+ * The table of a game and a day before anybody has moved: bots of one level, no hints, and the
+ * printed values that the game comes with, whichever set a server prefers.
+ */
+export function dealOf({ game, contentSets }: Dealt, { meta }: Of, day: string): LocalRecord {
   const { chairs, options } = newcomersWish(meta, 'medium')
   const world = { game, now: Date.now, seed: () => seedOf(day) }
-  return { ...newRecord(world, chairs, options), noHints: true }
+  const standard = contentSets && { content: contentSets.standard }
+  return { ...newRecord(world, chairs, { ...options, ...standard }), noHints: true }
 }
+type Dealt = Pick<LoadedGame, 'game' | 'contentSets'>
+type Of = Pick<GameEntry, 'meta'>
