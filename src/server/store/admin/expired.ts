@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import { inOrder } from '../database/in-pieces.ts'
 import type { Db, Schema } from '../database/schema.ts'
 import { forgetUser, THEIR_OWN } from '../people/users.ts'
-import { forgetWords, WORDS_OF_THEIR_OWN } from '../people/words.ts'
+import { forgetMuted, forgetWords, WORDS_OF_THEIR_OWN } from '../people/words.ts'
 
 /** What a person leaves behind that others see, or by which they could come back. */
 const TRACES = [
@@ -92,6 +92,7 @@ export async function deleteGuest(db: Db, id: string, since: number): Promise<bo
     .where(user => isLost(user, since))
   if ((await lost.select('users.id').executeTakeFirst()) === undefined) return false
   await forgetWords(db, id)
+  await forgetMuted(db, id)
   await forgetUser(db, id)
   await db.deleteFrom('users').where('id', '=', id).execute()
   return true

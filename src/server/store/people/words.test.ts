@@ -58,3 +58,15 @@ test('who has said very much is forgotten in pieces, and others write in between
   const lines = await db.selectFrom('chat').where('user_id', 'is', null).select('text').execute()
   expect(lines).toHaveLength(900)
 })
+
+test('what a muted person said has no words once their account is deleted', async () => {
+  const { db } = await listening()
+  await talk(db)
+  await sql`INSERT INTO mutes (user_id, muted_id) VALUES ('ben', 'ana')`.execute(db)
+  await forgetWords(db, 'ana')
+  await forgetLines({ write: async job => job(db) }, 'ana')
+  const words = db.selectFrom('chat').select('text').distinct()
+  expect(await words.where('user_id', 'is', null).execute()).toEqual([{ text: '' }])
+  expect(await words.where('user_id', '=', 'ben').execute()).toEqual([{ text: 'x' }])
+  expect(await db.selectFrom('mutes').selectAll().execute()).toEqual([])
+})

@@ -18,30 +18,39 @@ export async function forgetWords(db: Db, user: string): Promise<void> {
   for (const table of WORDS_OF_THEIR_OWN)
     await db.deleteFrom(table).where('user_id', '=', user).execute()
   await db.deleteFrom('mutes').where('user_id', '=', user).execute()
-  await db.deleteFrom('mutes').where('muted_id', '=', user).execute()
   await db.deleteFrom('reports').where('by_id', '=', user).execute()
 }
 
 /**
- * What a deleted person said stays, without their name. In years it may be very much: others write
- * in between.
+ * What a deleted person said stays, without their name; if somebody has muted them, without its words
+ * too: nobody would know any more from whom to hide it. In years it may be very much: others write in
+ * between.
  */
 export async function forgetLines({ write }: Pick<Store, 'write'>, user: string): Promise<void> {
   for (;;) {
-    const { numUpdatedRows: lines } = await write(db =>
-      db
+    const lines = await write(async db => {
+      const muted = db.selectFrom('mutes').where('muted_id', '=', user)
+      const isMuted = (await muted.select('user_id').executeTakeFirst()) !== undefined
+      const { numUpdatedRows } = await db
         .updateTable('chat')
-        .set({ user_id: null })
+        .set({ user_id: null, ...(isMuted && { text: '' }) })
         .where(line => {
           const some = line.selectFrom('chat').where('user_id', '=', user).limit(PIECE)
           const key = some.select(['table_id', 'channel', 'n']).$asTuple('table_id', 'channel', 'n')
           return line(line.refTuple('table_id', 'channel', 'n'), 'in', key)
         })
-        .executeTakeFirstOrThrow(),
-    )
+        .executeTakeFirstOrThrow()
+      if (numUpdatedRows < PIECE) await forgetMuted(db, user)
+      return numUpdatedRows
+    })
     if (lines < PIECE) return
     await breathe()
   }
+}
+
+/** Nobody hides any more from themselves what this person says. */
+export async function forgetMuted(db: Db, user: string): Promise<void> {
+  await db.deleteFrom('mutes').where('muted_id', '=', user).execute()
 }
 
 /** What a person has said, in pieces: in years it may be very much. */

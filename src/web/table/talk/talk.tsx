@@ -94,7 +94,7 @@ function Line(props: {
         onClick={props.onChoose}
       >
         <b>{name}</b> {props.apart && <small>{tableText(`talk.channels.${line.channel}`)}</small>}{' '}
-        <span>{line.muted ? tableText('talk.muted') : inMyWords(line.text)}</span>
+        <span>{line.muted ? tableText('talk.muted') : inMyWords(line.text) || '…'}</span>
       </button>
       {props.chosen && !line.mine && (
         <div class="tb-talk-acts">
