@@ -216,6 +216,16 @@ test('finding 10: whatever names a guest keeps them, or is forgotten with them',
   expect(lose.filter(id => gone.includes(id))).toEqual([])
 })
 
+test('a guest whom somebody has muted is forgotten like others', async () => {
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') })
+  onTestFinished(() => db.destroy())
+  await migrate(db)
+  for (const id of ['ana', 'ben']) await insertUser(db, { id, name: id }, 1)
+  await db.insertInto('mutes').values({ user_id: 'ana', muted_id: 'ben' }).execute()
+  expect(await deleteGuest(db, 'ben', 50)).toBe(true)
+  expect(await db.selectFrom('mutes').selectAll().execute()).toEqual([])
+})
+
 test('who was deleted by a server that died in the middle leaves their seat, and all of theirs', async () => {
   const { clock, server } = await place()
   const [ana, ben] = [await keptGuest(server), await keptGuest(server)]
