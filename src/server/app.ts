@@ -198,7 +198,9 @@ function security(secure: boolean) {
         frameAncestors: ["'none'"],
       },
     },
-    strictTransportSecurity: secure,
+    // What else there is at names below ours is not ours to decide.
+    strictTransportSecurity: secure && { includeSubDomains: false },
+    xFrameOptions: { action: 'deny' as const },
     crossOriginOpenerPolicy: secure,
     originAgentCluster: secure,
     referrerPolicy: { policy: 'same-origin' as const },

@@ -114,6 +114,14 @@ test.skipIf(onPostgres())('a large database is checked, and that is said first',
   ])
 })
 
+test('a first start that found no room for the whole secret is followed by one that makes it', async () => {
+  const data = dataFolder()
+  writeFileSync(join(data, 'secret'), '')
+  const server = await serve({ data })
+  expect(readFileSync(join(data, 'secret'), 'utf8')).toMatch(/^[0-9a-f]{64}$/)
+  await server.stop()
+})
+
 test('finding 24: beside data no secret is made again', async () => {
   const server = await serve()
   await guest(server)

@@ -22,11 +22,31 @@ export interface Timing {
   readonly clock: Clock
   stops: readonly Span[]
   readonly aways: Map<string, Away>
+  /** When this process last stored a sign of life. */
+  lastSign: number
   /**
    * The database or this process was away, and it is not stored yet for how long clocks stood still
    * by that.
    */
   isOut: boolean
+}
+
+/** How long clocks stand still after an outage: people need time to come back. */
+export const GRACE_MS = 60_000
+
+/**
+ * Whether the database or this process was away, and it is not stored yet for how long: until then
+ * no clock runs out here.
+ */
+export function isOut(timing: Timing): boolean {
+  timing.isOut ||= timing.clock.slept?.() === true
+  return timing.isOut
+}
+
+/** The stop that will be stored once the database can: nobody pays for it meanwhile. */
+function outage(timing: Timing): Span[] {
+  if (!isOut(timing)) return []
+  return [{ from: timing.lastSign, until: timing.clock.now() + GRACE_MS }]
 }
 
 /** A table whose clocks are asked for. `stops`: when they stood still at this table alone. */
@@ -37,7 +57,7 @@ export interface Timed {
 }
 
 export function makeTiming(clock: Clock): Timing {
-  return { clock, stops: [], aways: new Map(), isOut: false }
+  return { clock, stops: [], aways: new Map(), lastSign: clock.now(), isOut: false }
 }
 
 /** When the clock of this seat stands still. */
@@ -48,7 +68,7 @@ export function stillOf({ record, timing, stops }: Timed, seat: Seat): Still {
       ? timing.aways.get(chair.user)
       : undefined
   return {
-    stops: [...timing.stops, ...stops],
+    stops: [...timing.stops, ...stops, ...outage(timing)],
     quiet: away?.quiet ?? null,
     vacation: away?.vacation ?? null,
   }

@@ -12,6 +12,9 @@ export interface Share {
   readonly amount?: number
 }
 
+/** A share, and what may be left out of it. */
+type Part = Required<Share>
+
 /** What is used of the budgets of this process. */
 export interface Budgets {
   readonly limits: Limits
@@ -50,9 +53,16 @@ export const sharesOf = (doing: Doing, person: string, address: string, amount =
     { budget: `${doing}PerAddress`, who: address, amount },
   ] as const
 
-/** What is taken by a network is also taken by the site it belongs to. */
-const withSites = (shares: readonly Share[]): Share[] =>
-  shares.flatMap(share => namesOf(share.who ?? '').map(who => ({ ...share, who })))
+/**
+ * What is taken by a network is also taken by the site it belongs to. Each open connection keeps its
+ * list, so it is as short as what it holds, and all its shares are built alike.
+ */
+const withSites = (shares: readonly Share[]): readonly Part[] =>
+  shares
+    .flatMap(({ budget, who: name = '', amount = 1 }) =>
+      namesOf(name).map(who => ({ budget, who, amount })),
+    )
+    .slice()
 
 /** Where an address has a part of what is there for all. */
 const WHOLES: Partial<Record<LimitName, LimitName>> = {
@@ -65,7 +75,7 @@ const WHOLES: Partial<Record<LimitName, LimitName>> = {
 }
 
 /** What this name may hold: a site as much as many addresses, but half of what is there at most. */
-function mostOf({ budget, who = '' }: Share, limits: Limits): number {
+function mostOf({ budget, who }: Part, limits: Limits): number {
   const [one, addresses, whole] = [limits[budget], sharedBy(who), WHOLES[budget]]
   if (whole === undefined || addresses === 1) return one * addresses
   return Math.max(one, Math.min(one * addresses, limits[whole] / 2))
@@ -74,35 +84,35 @@ function mostOf({ budget, who = '' }: Share, limits: Limits): number {
 export function makeBudgets(limits: Limits, metrics: Metrics): Budgets {
   const held = new Map<string, number>()
   const paces = new Map<LimitName, ReturnType<typeof makePaces>>()
-  const nameOf = ({ budget, who = '' }: Share) => `${budget} ${who}`
+  const nameOf = ({ budget, who }: Part) => `${budget} ${who}`
 
   function over(budget: LimitName): ProblemError {
     metrics.overBudget.inc({ budget })
     return problem(429, 'too-many', saidOf(budget, limits))
   }
 
-  function use({ budget, who = '', amount }: Share): ProblemError | null {
+  function use({ budget, who, amount }: Part): ProblemError | null {
     const pace = paces.get(budget) ?? makePaces(budget, limits)
     paces.set(budget, pace)
     const now = performance.now()
     return pace(who, now).take(now, amount) ? null : over(budget)
   }
 
-  const heldOf = (share: Share) => held.get(nameOf(share)) ?? 0
+  const heldOf = (share: Part) => held.get(nameOf(share)) ?? 0
 
-  function change(shares: readonly Share[], by: 1 | -1): void {
+  function change(shares: readonly Part[], by: 1 | -1): void {
     for (const share of shares) {
       const name = nameOf(share)
-      const count = heldOf(share) + by * (share.amount ?? 1)
+      const count = heldOf(share) + by * share.amount
       if (count === 0) held.delete(name)
       else held.set(name, count)
     }
   }
 
-  const fullOf = (shares: readonly Share[]) =>
-    shares.find(share => heldOf(share) + (share.amount ?? 1) > mostOf(share, limits))?.budget
+  const fullOf = (shares: readonly Part[]) =>
+    shares.find(share => heldOf(share) + share.amount > mostOf(share, limits))?.budget
 
-  function take(shares: readonly Share[]): () => void {
+  function take(shares: readonly Part[]): () => void {
     change(shares, 1)
     let back = false
     return () => {

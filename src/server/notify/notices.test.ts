@@ -4,7 +4,7 @@ import { Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import type { MyNotices } from '../../protocol/notices.ts'
 import { smtpSink } from './smtp-sink.fixture.ts'
-import { onPostgres, runSql } from '../test/databases.fixture.ts'
+import { fillUp, onPostgres, runSql } from '../test/databases.fixture.ts'
 import { playOn } from '../test/lines.fixture.ts'
 import { serve } from '../test/server.fixture.ts'
 import type { Schema } from '../store/database/schema.ts'
@@ -260,4 +260,41 @@ test('a refused notice is retried, each time later', async () => {
   expect(await pass(clock, ana, hook, 4)).toBeGreaterThanOrEqual(30 * MINUTE - MINUTE)
   await server.stop()
   expect(told(hook)).toEqual([[id], [id], [id], [id]])
+})
+
+test('a notice that failed while the database could store nothing is sent again', async () => {
+  const called: string[] = []
+  const { server, clock, ana, ben } = await post({
+    async post(_to, _headers, body) {
+      called.push(String(body))
+      if (called.length > 1) return
+      clearing = await fillUp(server, 'notice_sent')
+      throw new Error('no answer')
+    },
+  })
+  let clearing: (() => Promise<void>) | undefined
+  await wants(ana, { hook: true, hookUrl: 'http://ana.example/' })
+  const id = await match(ana, ben, { kind: 'none' })
+  await pass(clock, ben, { calls: called }, 1)
+  await expect.poll(() => server.lines.join()).toContain('notice was not accepted')
+  for (let many = 0; many < 5; many++) await ben.get('/api/me/notices')
+  await clearing?.()
+  await pass(clock, ben, { calls: called }, 2)
+  expect(called.map(body => body.includes(id))).toEqual([true, true])
+})
+
+test('where nothing can be stored of one person’s notice, others are told', async () => {
+  const { server, clock, ana, ben, hook } = await post()
+  const cyd = await guest(server)
+  for (const who of [ana, cyd]) {
+    await wants(who, { hook: true, hookUrl: `${hook.url}/${who === ana ? 'ana' : 'cyd'}` })
+    await match(who, ben, { kind: 'none' })
+  }
+  const { me } = (await ana.get<{ me: { id: string } }>('/api/me')).body
+  await server.stop()
+  await fillUp(server, 'notice_sent', `NEW.user_id = '${me.id}'`)
+  clock.advance(3 * MINUTE)
+  const again = await serve({ data: server.data, clock, ...CALLING })
+  await pass(clock, visitor(again), hook, 1)
+  expect(hook.calls.map(({ path }) => path)).toEqual(['/cyd'])
 })

@@ -113,8 +113,10 @@ test('nobody runs out of time while the database is away, and who looks on is to
   const { clock, server, ana, id, until, line } = await alone()
   const bringBack = await fillUp(server, 'pulse')
   await until('could not schedule what is due')
+  expect(await untilTable(line, standsStill)).toMatchObject(STOOD_STILL)
   clock.advance(10 * MINUTE)
   await until('could not schedule what is due', 3)
+  expect(await tableOf(ana, id)).toMatchObject(STOOD_STILL)
   await bringBack()
   await until('stood still')
   expect(await untilTable(line, standsStill)).toMatchObject(STOOD_STILL)
@@ -123,6 +125,18 @@ test('nobody runs out of time while the database is away, and who looks on is to
   expect((await leftOf(ana, id))[0]).toBeLessThan(310_000)
   clock.advance(5 * MINUTE)
   await untilTable(line, now => isStandIn(now, 0))
+})
+
+test('who moves before the server knows that its database is back pays nothing for that', async () => {
+  const { clock, server, ana, id, until, line } = await alone()
+  const bringBack = await fillUp(server, 'pulse')
+  await until('could not schedule what is due')
+  clock.advance(10 * MINUTE)
+  await playOnce(line)
+  expect(await leftOf(ana, id)).toEqual([310_000, 310_000])
+  await bringBack()
+  await until('stood still')
+  expect(await leftOf(ana, id)).toEqual([310_000, 310_000])
 })
 
 test('nobody runs out of time while the server is halted', async () => {

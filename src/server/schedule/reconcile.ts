@@ -15,15 +15,10 @@ import { setBack } from '../store/people/set-back.ts'
 import { addStop, lastPulse, savePulse } from '../store/people/times.ts'
 import { type Hub, openRooms } from '../tables/room/hub.ts'
 import { broadcastTable } from '../tables/room/room.ts'
-import { type Timing } from '../domain/timing.ts'
-import { isOut, learnStops } from '../tables/life/clocks.ts'
+import { GRACE_MS, isOut, type Timing } from '../domain/timing.ts'
+import { learnStops } from '../tables/life/clocks.ts'
 import { ABANDONED_MS } from './schedule.ts'
 import { type Jobs, ROUND_MS } from './jobs.ts'
-
-/**
- * How long clocks stand still after a server starts where none ran: people need time to come back.
- */
-const GRACE_MS = 60_000
 
 /**
  * When a server starts and no other ran, all clocks stood still since the last sign of life, and
@@ -176,7 +171,7 @@ async function followJump({ store, clock, timing, log }: Hub): Promise<boolean> 
  * Stores a sign of life, and learns of those stops that others have stored. Where it could not be
  * stored before, or this process stood still, nobody could move meanwhile: if no other server gave a
  * sign, all clocks stood still since the last one, and stand still for one more minute. Whoever looks
- * on is told.
+ * on is told, at once and when it is over.
  */
 async function giveSign(hub: Hub, now: number): Promise<void> {
   const { store, timing, log } = hub
@@ -191,13 +186,19 @@ async function giveSign(hub: Hub, now: number): Promise<void> {
       return outage
     })
     await learnStops(store.db, timing)
+    timing.lastSign = now
     timing.isOut = false
-    if (stop === null) return
-    log.warn(stop, 'the server or its database stood still; nobody loses time by it')
-    for (const room of await openRooms(hub))
-      if (room.record.time.kind !== 'none') broadcastTable(room)
+    if (stop !== null)
+      log.warn(stop, 'the server or its database stood still; nobody loses time by it')
+    if (wasOut) await tellOfClocks(hub)
   } catch (error) {
     timing.isOut = true
+    if (!wasOut) await tellOfClocks(hub)
     throw error
   }
+}
+
+async function tellOfClocks(hub: Hub): Promise<void> {
+  for (const room of await openRooms(hub))
+    if (room.record.time.kind !== 'none') broadcastTable(room)
 }

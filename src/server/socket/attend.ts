@@ -49,27 +49,33 @@ export function attend(
   room: Room,
   socket: WebSocket,
   wire: Duplex,
-  { address, ...pass }: Sits,
+  { user, session, token, address }: Sits,
 ): void {
   readInSlices(wire)
   const sender = senderTo(hub, socket, wire)
   const watcher: Watcher = {
-    user: pass.user,
+    user,
     seat: null,
     seq: 0,
     visible: true,
     send: text => sender.send(text),
     leave: () => socket.close(RESTART),
   }
-  const timeout = setTimeout(() => socket.close(POLICY), WATCH_WITHIN_MS).unref()
+  let timeout: NodeJS.Timeout | undefined = setTimeout(
+    () => socket.close(POLICY),
+    WATCH_WITHIN_MS,
+  ).unref()
   // Signing out closes a socket that has not sent `watch` yet, too.
-  const forget = hub.streams.add({ ...pass, end: () => watcher.leave() })
+  const forget = hub.streams.add({ user, session, token, end: () => watcher.leave() })
   hub.metrics.sockets.inc()
   const states = bucketOf('wholeStatesPerSocket', hub.limits)
-  const begun = () => clearTimeout(timeout)
+  const begun = () => {
+    clearTimeout(timeout)
+    timeout = undefined
+  }
   receive({ hub, room, watcher, address, states, begun }, socket)
   socket.on('close', () => {
-    clearTimeout(timeout)
+    begun()
     forget()
     sender.close()
     hub.metrics.sockets.dec()

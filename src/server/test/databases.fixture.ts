@@ -95,12 +95,16 @@ export async function runSql({ data }: { readonly data: string }, sql: string): 
   return rows
 }
 
-/** From now on the database stores nothing in this table, as on a full disk; answers how to end it. */
+/**
+ * From now on the database stores nothing in this table, as on a full disk, or no row of which
+ * `what` holds; answers how to end it.
+ */
 export async function fillUp(
   server: { readonly data: string },
   table: string,
+  what = 'true',
 ): Promise<() => Promise<void>> {
-  const begin = `CREATE TRIGGER no_room BEFORE INSERT ON ${table}`
+  const begin = `CREATE TRIGGER no_room BEFORE INSERT ON ${table} FOR EACH ROW WHEN (${what})`
   await runSql(
     server,
     onPostgres()

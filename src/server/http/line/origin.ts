@@ -41,11 +41,9 @@ export async function socketsWhereTheyAre({ ws, routeOptions }: FastifyRequest):
 }
 
 /**
- * Nothing that the interface answers is kept anywhere on its way: most of it is about somebody. An
- * address may be spelled in many ways (`/%61pi/me`): what counts is the route it leads to.
+ * Nothing is kept anywhere on its way unless it says so itself, as files of the page do: most of what
+ * the interface answers is about somebody, and what is not there may be there after an update.
  */
-export async function noStore(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const path = request.routeOptions.url ?? request.url
-  if (path.startsWith('/api/') && !reply.hasHeader('cache-control'))
-    reply.header('cache-control', 'no-store')
+export async function noStore(_: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
 }

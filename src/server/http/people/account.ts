@@ -16,6 +16,7 @@ import {
   sessionsOf,
 } from '../../store/people/sessions.ts'
 import { memberSince } from '../../store/people/users.ts'
+import { holdPerson } from '../../tables/begin/table-budgets.ts'
 import { disconnect } from '../../tables/life/disconnect.ts'
 import { showPersonEverywhere } from '../../tables/watch/show-person.ts'
 import { onDevice, onDeviceAnyhow, person } from '../route/access.ts'
@@ -87,7 +88,11 @@ export const accountRoutes = chapter('Me', [
     access: person,
     answer: Ended,
     async handle(hub, { me }) {
-      await hub.store.write(db => dropAddress(db, me.id))
+      await hub.store.write(async db => {
+        // A link is pressed before this or after, never while it is done.
+        await holdPerson(db, me.id)
+        await dropAddress(db, me.id)
+      })
       return ENDED
     },
   }),

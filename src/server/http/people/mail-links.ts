@@ -172,8 +172,16 @@ async function takeLink(
     if (!(await useLink(db, link))) throw problem(410, 'old-link', 'This link was just used.')
     if (known === undefined) await insertUser(db, me, now)
     await holdPerson(db, me.id)
-    if (owner === null && !(await saveAddress(db, me.id, link.address, now)))
-      throw problem(409, 'address-taken', 'This address was just taken. Use the link once more.')
+    const isTheirs =
+      owner === null
+        ? await saveAddress(db, me.id, link.address, now)
+        : (await ownerOf(db, link.address))?.id === owner.id
+    if (!isTheirs)
+      throw problem(
+        409,
+        'address-taken',
+        'This address has just changed hands. Use the link again.',
+      )
     // Who was in the account before it could be lost has to sign in like everybody else.
     if (keeper !== null) await endOtherSessions(db, me.id, keeper.session?.id ?? '')
     await session.save(db)

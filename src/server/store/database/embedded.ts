@@ -17,14 +17,16 @@ import { openWal, truncateWal } from './wal.ts'
 
 const FILE = 'tianguis.db'
 const SECRET = 'secret'
+/** A shorter one is no whole one. */
+const LEAST_SECRET = 32
 /** What SQLite says of a file with broken pages. */
 const MALFORMED = /malformed/
 
 /** Opens the data folder, creates what is missing, and locks every other process out. */
 export async function openFolder(folder: string, metrics: Metrics, log: Log): Promise<Store> {
-  const secret = writable(folder, () => openSecret(folder))
   const lock = lockFolder(folder)
   try {
+    const secret = writable(folder, () => openSecret(folder))
     tellOfCheck(sizeOfData(folder) ?? 0, log)
     const { dialect, run } = writable(folder, () => openSqlite(join(folder, FILE)))
     const db = new Kysely<Schema>({ dialect })
@@ -67,7 +69,10 @@ function damaged(folder: string, said: string): StartError {
 }
 
 function lockFolder(folder: string): { unlock(): void } {
-  const lock = writable(folder, () => lockFile(join(folder, 'lock')))
+  const lock = writable(folder, () => {
+    makeFolder(folder)
+    return lockFile(join(folder, 'lock'))
+  })
   if (lock !== null) return lock
   throw new StartError(
     'data-in-use',
@@ -87,8 +92,17 @@ export function lookIntoFolder(folder: string): Vault {
 
 /** The folder without a server, created if it is missing, and locked for other processes. */
 export function emptyFolder(folder: string): Vault {
-  writable(folder, () => openSecret(folder))
   const lock = lockFolder(folder)
+  try {
+    return lockedFolder(folder, lock)
+  } catch (error) {
+    lock.unlock()
+    throw error
+  }
+}
+
+function lockedFolder(folder: string, lock: { unlock(): void }): Vault {
+  writable(folder, () => openSecret(folder))
   const db = new Kysely<Schema>({
     dialect: writable(folder, () => sqliteDialect(join(folder, FILE))),
   })
@@ -140,28 +154,29 @@ function makeStore({ db, run, disk, secret, metrics, lock }: Parts): Store {
   }
 }
 
-/** Reads the server's secret, or makes one that only its owner may read. */
+/**
+ * Reads the server's secret, or makes one that only its owner may read. Where nothing is stored yet,
+ * a part of one is what a start has left that was cut short, as by a full disk.
+ */
 function openSecret(folder: string): string {
-  makeFolder(folder)
   const file = join(folder, SECRET)
-  // A server has stored something here.
-  if (!existsSync(file) && (sizeOfData(folder) ?? 0) > 0)
-    throw new StartError(
-      'secret-missing',
-      `The file "secret" is missing beside the data in ${folder}:` +
-        ' put it back, or restore a backup. Without it no invitation is valid.',
-    )
-  try {
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx', flush: true })
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : null
+  if (kept !== null && kept.length >= LEAST_SECRET) return kept
+  if ((sizeOfData(folder) ?? 0) === 0) {
+    const made = randomBytes(32).toString('hex')
+    writeFileSync(file, made, { mode: 0o600, flush: true })
+    return made
   }
-  const secret = readFileSync(file, 'utf8').trim()
-  if (secret.length >= 32) return secret
-  throw new StartError(
-    'data-unwritable',
-    `The file "secret" in ${folder} is damaged: it should hold 64 hexadecimal digits.`,
-  )
+  throw kept === null
+    ? new StartError(
+        'secret-missing',
+        `The file "secret" is missing beside the data in ${folder}:` +
+          ' put it back, or restore a backup. Without it no invitation is valid.',
+      )
+    : new StartError(
+        'data-unwritable',
+        `The file "secret" in ${folder} is damaged: it should hold 64 hexadecimal digits.`,
+      )
 }
 
 /**

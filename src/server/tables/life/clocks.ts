@@ -28,12 +28,3 @@ export async function loadClocksOf(
     else timing.aways.set(user, away)
   }
 }
-
-/**
- * Whether the database or this process was away, and it is not stored yet for how long: until then
- * no clock runs out here.
- */
-export function isOut(timing: Timing): boolean {
-  timing.isOut ||= timing.clock.slept?.() === true
-  return timing.isOut
-}

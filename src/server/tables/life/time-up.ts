@@ -7,8 +7,8 @@ import { loadGame } from '../room/load-game.ts'
 import { leaveToBots, saveRecord, standsIn, withStoryLine } from './life.ts'
 import { orderNow } from '../play.ts'
 import { type Room, seqOf } from '../room/room.ts'
-import { stillOf, withDue } from '../../domain/timing.ts'
-import { isOut, loadClocksOf, learnStops } from './clocks.ts'
+import { isOut, stillOf, withDue } from '../../domain/timing.ts'
+import { loadClocksOf, learnStops } from './clocks.ts'
 
 /** Handles the clocks that have run out at a table. */
 export function lookAtClocks(hub: Hub, room: Room): Promise<void> {
