@@ -113,7 +113,7 @@ function findCutRings(): string[] {
   const things = [...document.querySelectorAll('.tb :is(button, a, summary, input, select)')]
   return things.filter(isSeen).flatMap(thing => {
     if (!(thing instanceof HTMLElement)) return []
-    thing.focus({ preventScroll: true, focusVisible: true } as FocusOptions)
+    thing.focus({ preventScroll: true, focusVisible: true })
     const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(thing)
     // A pixel less: browsers round where a box ends.
     const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) - 1
