@@ -22,6 +22,7 @@ import { waitingTables } from '../../waiting.ts'
 import { Lobby } from '../lobby/lobby.tsx'
 import { enter } from './enter.ts'
 import { playOnFrom } from './play-on.ts'
+import { SignedOut } from './signed-out.tsx'
 import { NotNow, Sorry } from '../shell/trouble.tsx'
 
 const TablePage = lazy(() => import('../../table/table-page.tsx').then(page => page.TablePage))
@@ -136,6 +137,7 @@ function AtTable({
         findNext={state.seat === null ? undefined : () => findNext(id, route)}
       />
       {problem !== null && state.seat === null && <Why problem={problem} />}
+      {my.seat !== null && state.seat === null && <SignedOut />}
       {state.link === 'gone' && (
         <Banner icon="offline">
           <span>{pageText('link.gone')}</span>
