@@ -136,17 +136,22 @@ function AtTable({
         onAgain={state.seat === null ? undefined : () => void again(id, route)}
         findNext={state.seat === null ? undefined : () => findNext(id, route)}
       />
-      {problem !== null && state.seat === null && <Why problem={problem} />}
-      {my.seat !== null && state.seat === null && <SignedOut />}
-      {state.link === 'gone' && (
-        <Banner icon="offline">
-          <span>{pageText('link.gone')}</span>
-          <Button kind="bare" onClick={onAgain}>
-            {pageText('page.again')}
-          </Button>
-        </Banner>
-      )}
+      {state.seat === null && problem !== null && <Why problem={problem} />}
+      {state.seat === null && my.seat !== null && <SignedOut />}
+      {state.link === 'gone' && <Gone onAgain={onAgain} />}
     </>
+  )
+}
+
+/** The table cannot be reached; one may try again. */
+function Gone({ onAgain }: { onAgain: () => void }) {
+  return (
+    <Banner icon="offline">
+      <span>{pageText('link.gone')}</span>
+      <Button kind="bare" onClick={onAgain}>
+        {pageText('page.again')}
+      </Button>
+    </Banner>
   )
 }
 
