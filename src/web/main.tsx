@@ -1,5 +1,6 @@
 import { render } from 'preact'
 import { App } from './app.tsx'
+import { keepRoom } from './parts/banner.tsx'
 import { noteLost } from './parts/lost-sheets.ts'
 import { firstPicture } from './parts/painted.ts'
 import { firstWords } from './text/catalogue.ts'
@@ -9,6 +10,7 @@ import './styles/tokens.css'
 import './styles/base.css'
 
 addEventListener('error', noteLost, true)
+keepRoom()
 
 const root = document.getElementById('app')
 // Where the server has sent a picture with the page, that is seen first.

@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from '../../src/server/main.ts'
 import { scratchFolder } from '../scratch.ts'
 import { axeFindsNow } from './axe.ts'
 import { complaints, PHONE, visitor } from './browser.ts'
-import { cutOff } from './screen.ts'
+import { cutOff, outOfReach } from './screen.ts'
 
 let server: RunningServer
 let data: string
@@ -76,6 +76,13 @@ test('who is banned is told until when and why, and is let in again afterwards',
   await banner.waitFor()
   expect(await banner.textContent()).toMatch(/until/)
   expect(await axeFindsNow(page)).toEqual([])
+  const foot = page.getByRole('contentinfo').locator('> *')
+  // Below the foot is nothing; what is still fetched above it moves it on.
+  const reached = async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    return [await foot.count(), await outOfReach(foot)]
+  }
+  await expect.poll(reached, { timeout: 5_000 }).toEqual([2, []])
   await admin(`/people/${user}/unban`, {})
   await page.reload()
   await page.getByRole('main').waitFor()

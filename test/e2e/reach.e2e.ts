@@ -5,7 +5,7 @@ import { axeFindsNow } from './axe.ts'
 import { pageOf, PHONE, sharedPage, visitor } from './browser.ts'
 import { playerFor } from './find-player.ts'
 import { nearTheEnd, offering, openPosition, plainMatches } from './record.ts'
-import { cutLines } from './screen.ts'
+import { cutLines, cutRings } from './screen.ts'
 import { visit } from './visit.ts'
 
 const SMALL_PHONE = { width: 320, height: 568 }
@@ -94,7 +94,7 @@ const outside = (page: Page) =>
     .locator('.tb-centre')
     .evaluate(centre => Math.max(0, centre.scrollHeight - centre.clientHeight - 1))
 
-test('no table can be scrolled to what has the focus; on a page enlarged four times nothing lies under anything else; in a wide window as low as a phone on its side a table has all the room beside the log', async () => {
+test('no table can be scrolled to what has the focus, and the ring round it shows whole; on a page enlarged four times nothing lies under anything else; in a wide window as low as a phone on its side a table has all the room beside the log', async () => {
   const page = await phonePage()
   for (const { meta } of GAMES) {
     const open = async (bots: string) => {
@@ -108,6 +108,10 @@ test('no table can be scrolled to what has the focus; on a page enlarged four ti
     await open('greedy')
     await page.setViewportSize({ width: 320, height: 256 })
     expect(`${meta.id}: ${await outside(page)}`).toBe(`${meta.id}: 0`)
+
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const rings = await cutRings(page)
+    expect({ game: meta.id, rings }).toEqual({ game: meta.id, rings: [] })
 
     await page.setViewportSize({ width: 1280, height: 450 })
     const [table, side] = await Promise.all(

@@ -84,6 +84,44 @@ export async function stepThrough(
 }
 
 /**
+ * Around what of a table the ring of the focus does not show whole: something cuts it off. What has
+ * been scrolled away within something does not count.
+ */
+export const cutRings = (page: Page): Promise<string[]> => page.evaluate(findCutRings)
+
+/** Runs inside the page. */
+function findCutRings(): string[] {
+  const isSeen = (thing: Element) => {
+    const { left, top, width, height } = thing.getBoundingClientRect()
+    const there = document.elementFromPoint(left + width / 2, top + height / 2)
+    return width > 1 && height > 1 && there !== null && thing.contains(there)
+  }
+  const scrolls = ({ scrollHeight, clientHeight }: Element) => scrollHeight > clientHeight + 1
+  /** Whether something around it shows less than the thing and so much around it. */
+  const isCut = (thing: Element, ring: number) => {
+    const { left, top, right, bottom } = thing.getBoundingClientRect()
+    for (let around = thing.parentElement; around; around = around.parentElement) {
+      const { overflowX, overflowClipMargin } = getComputedStyle(around)
+      if (overflowX === 'visible' || scrolls(around)) continue
+      const reach = ring - (overflowX === 'clip' ? Number.parseFloat(overflowClipMargin) || 0 : 0)
+      const box = around.getBoundingClientRect()
+      if (left - reach < box.left || right + reach > box.right) return true
+      if (top - reach < box.top || bottom + reach > box.bottom) return true
+    }
+    return false
+  }
+  const things = [...document.querySelectorAll('.tb :is(button, a, summary, input, select)')]
+  return things.filter(isSeen).flatMap(thing => {
+    if (!(thing instanceof HTMLElement)) return []
+    thing.focus({ preventScroll: true, focusVisible: true })
+    const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(thing)
+    // A pixel less: browsers round where a box ends.
+    const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) - 1
+    return outlineStyle !== 'none' && isCut(thing, ring) ? [thing.outerHTML.slice(0, 120)] : []
+  })
+}
+
+/**
  * Those of these things that cannot be touched in their middle: swiped away, or under something
  * else.
  */

@@ -3,6 +3,14 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon, type IconName } from './pictures/icon.tsx'
 import './banner.css'
 
+/** From now on the foot of a page knows how high the lines are that lie over it. */
+export function keepRoom(): void {
+  const lines = document.querySelector<HTMLElement>('.banners')
+  if (!lines) return
+  const { style } = document.documentElement
+  new ResizeObserver(() => style.setProperty('--banners', `${lines.offsetHeight}px`)).observe(lines)
+}
+
 /**
  * A quiet line at the foot of the window, or above it all: a lost connection, a new version. Those
  * that are shown at once lie on one another, in the order in which they came. Whoever puts one away

@@ -14,13 +14,15 @@ beforeEach(() => {
 
 const puzzleOf = (n: number) => learnText('learn.puzzle', { game: 'Mercado', n })
 
-test('a game has its puzzles, and those that were solved here are marked', async () => {
+test('the puzzles of a game are there once the fold is opened, and those that were solved here are marked', async () => {
   const entry = findGame('mercado')
   if (!entry) throw new Error('no Mercado')
   const carried = await puzzlesOf('mercado')
   solved.add('mercado', carried[1] ?? '')
   solved.add('mercado', carried[2] ?? '')
   const { all, until } = await screen(<PuzzleList entry={entry} />)
+  expect(all('a')).toEqual([])
+  await all('details')[0]?.fire('toggle', { open: true })
   await until(() => all('a').length > 0)
   const ways = all('a')
   expect(ways.map(way => way.attribute('href'))).toEqual(

@@ -1,31 +1,51 @@
+import { useState } from 'preact/hooks'
 import type { GameEntry } from '../../../kit/game-entry.ts'
+import type { GameMeta } from '../../../kit/meta.ts'
 import { language } from '../../language.ts'
 import { Icon } from '../../parts/pictures/icon.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
-import { puzzlesOf, solved } from '../../session/position/puzzles.ts'
+import { hasPuzzles, puzzlesOf, solved } from '../../session/position/puzzles.ts'
+import { pageText } from '../../text/index.ts'
 import { learnText } from './text/index.ts'
 
-/** The puzzles of a game, and which of them are solved; nothing for a game that has none. */
+/**
+ * The puzzles of a game, and which of them are solved; nothing for a game that has none. They are
+ * fetched when somebody opens the fold.
+ */
 export function PuzzleList({ entry: { meta } }: { entry: GameEntry }) {
-  const loaded = useLoaded(meta.id, () => puzzlesOf(meta.id))
-  if (loaded.state !== 'here' || loaded.value.length === 0) return null
+  const [opened, setOpened] = useState(false)
+  if (!hasPuzzles(meta.id)) return null
   return (
-    <details class="puzzles">
+    <details
+      class="puzzles"
+      onToggle={({ currentTarget: { open } }) => setOpened(before => before || open)}
+    >
       <summary>{learnText('learn.puzzles')}</summary>
+      {opened && <Puzzles meta={meta} />}
+    </details>
+  )
+}
+
+function Puzzles({ meta }: { meta: GameMeta }) {
+  const loaded = useLoaded(meta.id, () => puzzlesOf(meta.id))
+  if (loaded.state === 'trouble') return <p class="help">{pageText('trouble.broken')}</p>
+  return (
+    <>
       <p class="help">{learnText('learn.puzzlesHelp')}</p>
       <ol>
-        {loaded.value.map((carried, at) => (
-          <li key={carried}>
-            <PuzzleLink
-              href={`/puzzle/${meta.id}/${at + 1}`}
-              n={at + 1}
-              label={learnText('learn.puzzle', { game: meta.title[language.value], n: at + 1 })}
-              done={solved.has(meta.id, carried)}
-            />
-          </li>
-        ))}
+        {loaded.state === 'here' &&
+          loaded.value.map((carried, at) => (
+            <li key={carried}>
+              <PuzzleLink
+                href={`/puzzle/${meta.id}/${at + 1}`}
+                n={at + 1}
+                label={learnText('learn.puzzle', { game: meta.title[language.value], n: at + 1 })}
+                done={solved.has(meta.id, carried)}
+              />
+            </li>
+          ))}
       </ol>
-    </details>
+    </>
   )
 }
 

@@ -22,6 +22,7 @@ import { waitingTables } from '../../waiting.ts'
 import { Lobby } from '../lobby/lobby.tsx'
 import { enter } from './enter.ts'
 import { playOnFrom } from './play-on.ts'
+import { SignedOut } from './signed-out.tsx'
 import { NotNow, Sorry } from '../shell/trouble.tsx'
 
 const TablePage = lazy(() => import('../../table/table-page.tsx').then(page => page.TablePage))
@@ -135,16 +136,22 @@ function AtTable({
         onAgain={state.seat === null ? undefined : () => void again(id, route)}
         findNext={state.seat === null ? undefined : () => findNext(id, route)}
       />
-      {problem !== null && state.seat === null && <Why problem={problem} />}
-      {state.link === 'gone' && (
-        <Banner icon="offline">
-          <span>{pageText('link.gone')}</span>
-          <Button kind="bare" onClick={onAgain}>
-            {pageText('page.again')}
-          </Button>
-        </Banner>
-      )}
+      {state.seat === null && problem !== null && <Why problem={problem} />}
+      {state.seat === null && my.seat !== null && <SignedOut />}
+      {state.link === 'gone' && <Gone onAgain={onAgain} />}
     </>
+  )
+}
+
+/** The table cannot be reached; one may try again. */
+function Gone({ onAgain }: { onAgain: () => void }) {
+  return (
+    <Banner icon="offline">
+      <span>{pageText('link.gone')}</span>
+      <Button kind="bare" onClick={onAgain}>
+        {pageText('page.again')}
+      </Button>
+    </Banner>
   )
 }
 

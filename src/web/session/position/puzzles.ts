@@ -5,9 +5,14 @@ const files = import.meta.glob<readonly string[]>('../../../games/*/puzzles.json
   import: 'default',
 })
 
+const fileOf = (game: string) => `../../../games/${game}/puzzles.json`
+
+/** Whether a game has puzzles; nothing is fetched for it. */
+export const hasPuzzles = (game: string): boolean => fileOf(game) in files
+
 /** The puzzles of a game, as links carry them, the clearest first; [] for a game that has none. */
 export const puzzlesOf = async (game: string): Promise<readonly string[]> =>
-  (await files[`../../../games/${game}/puzzles.json`]?.()) ?? []
+  (await files[fileOf(game)]?.()) ?? []
 
 const nameOf = (game: string) => `solved:${game}`
 

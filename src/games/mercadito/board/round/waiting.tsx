@@ -1,6 +1,6 @@
 import { person, type Who } from '../../../../kit/words/text.ts'
-import type { View } from '../../engine/state.ts'
-import type { Speech } from '../../text/index.ts'
+import type { Commitment, View } from '../../engine/state.ts'
+import { shortNameOf, type Speech } from '../../text/index.ts'
 import { Paper } from '../card.tsx'
 import { Face } from '../faces.tsx'
 import { tellsOf } from '../told.ts'
@@ -12,12 +12,15 @@ interface Props {
   say: Speech
 }
 
-/** After my secret choice: what I chose, and who is ready and who is not. */
+/**
+ * After my secret choice: what I chose, and who is ready and who is not; where all hands lie open,
+ * nothing is secret, and each says what they chose.
+ */
 export function Waiting({ view, who, say }: Props) {
-  const { mine } = view
+  const { mine, answers } = view
   return (
     <section class="md-waiting" aria-label={say('board.wait.for')}>
-      {mine && (
+      {mine && !answers && (
         <div
           class="md-secret"
           data-only=""
@@ -37,7 +40,7 @@ export function Waiting({ view, who, say }: Props) {
               ? say('board.full')
               : say('board.wait.done')
             : ready
-              ? say('board.wait.in')
+              ? said(answers?.[seat], say)
               : say('board.wait.out')
           return (
             <li key={seat} class={asked ? (ready ? 'in' : 'out') : 'off'}>
@@ -53,4 +56,10 @@ export function Waiting({ view, who, say }: Props) {
       </ul>
     </section>
   )
+}
+
+/** What somebody chose, where that can be known; else that they have chosen. */
+function said(answer: Commitment | null | undefined, say: Speech): string {
+  if (!answer) return say('board.wait.in')
+  return answer.type === 'pick' ? shortNameOf(say, answer.card) : say('said', { n: answer.type })
 }
