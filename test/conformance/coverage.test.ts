@@ -76,13 +76,12 @@ describe.each(games)('random play of $id', game => {
           }
         }
       }
-      expect(rare()).toEqual([])
+      const file = `src/games/${game.id}/test/words.fixture.ts`
+      expect(rare(), `${file} has what is never met`).toEqual([])
       const named = [...kinds, ...words.events, ...words.refusals, ...(words.rare ?? [])]
-      expect(
-        [...moves.keys(), ...events.keys(), ...refusals.keys()].filter(
-          word => !named.includes(word),
-        ),
-      ).toEqual([])
+      const met = [...moves.keys(), ...events.keys(), ...refusals.keys()]
+      const unnamed = met.filter(word => !named.includes(word))
+      expect(unnamed, `${file} lacks what was met`).toEqual([])
     },
     PATIENCE,
   )
