@@ -14,7 +14,7 @@ const DEALS = daily(1, 50)
 /** The longest game of every day, in minutes at a table: longer ones take long here too. */
 const LONGEST = daily(60, Infinity)
 
-test.each(GAMES.filter(({ insight }) => insight !== undefined))(
+test.each(GAMES.filter(entry => entry.insight !== undefined))(
   'the rule bot of $meta.id beats chance nearly always, with any number of seats',
   async entry => {
     const { game } = await entry.load()
