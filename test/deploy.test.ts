@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { NODE_FLAGS } from '../bench/server/child.ts'
-import { run } from '../src/cli/program.ts'
+import { tianguisHere } from '../src/cli/cli.fixture.ts'
 import { ROUTES } from '../src/server/routes.ts'
 
 const read = (file: string) => readFileSync(new URL(`../deploy/${file}`, import.meta.url), 'utf8')
@@ -82,11 +82,9 @@ test('the service is started with options that there are', async () => {
   const [, options = ''] = read('tianguis.service').replaceAll('\\\n', '').split(' serve ')
   const line = options.split('\n')[0]?.trim().split(/\s+/) ?? []
   expect(line.slice(0, 2)).toEqual(['--data', '/var/lib/tianguis'])
-  let said = ''
-  const output = { write: (text: string) => (said += text) }
   // Options are looked at first, and nothing is started.
-  await run(['serve', ...line, 'too-many'], { stdout: output, stderr: output })
-  expect(said).toMatch(/^Too many arguments for 'serve'/)
+  const { err } = await tianguisHere(['serve', ...line, 'too-many'])
+  expect(err).toMatch(/^Too many arguments for 'serve'/)
 })
 
 interface Place {

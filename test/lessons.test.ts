@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../src/games/index.ts'
 import { LANGUAGES } from '../src/kit/meta.ts'
-import { keysOf, type Lesson, readLesson } from '../src/kit/lesson/lesson.ts'
-import { LessonFault, walkLesson } from '../src/kit/lesson/lesson-walk.ts'
+import { type Lesson, readLesson } from '../src/kit/lesson/lesson.ts'
+import { LessonFault, walkLesson } from './lessons/walk.ts'
 import { boardOf } from './lessons/spots.ts'
 import { lineOf } from '../scripts/lessons/line-of.ts'
 
@@ -31,6 +31,18 @@ function read(file: string): Lesson {
   const found = readLesson(JSON.parse(readFileSync(join(ROOT, file), 'utf8')))
   if (found.ok) return found.lesson
   throw new Error(found.problems.map(({ path, what }) => said(file, path, what)).join('\n'))
+}
+
+/** Every key of a sentence that a lesson says, and where. */
+function keysOf({ title, steps, end }: Lesson): { key: string; path: string }[] {
+  return [
+    { key: title, path: 'title' },
+    ...steps.flatMap((step, index) => [
+      { key: step.say, path: `steps.${index}.say` },
+      ...(step.else === null ? [] : [{ key: step.else, path: `steps.${index}.else` }]),
+    ]),
+    ...Object.entries(end).map(([name, key]: [string, string]) => ({ key, path: `end.${name}` })),
+  ]
 }
 
 const wordsIn = (sentence: string) => sentence.split(/\s+/).filter(Boolean).length

@@ -139,12 +139,6 @@ describe('levels', () => {
 describe('strength', () => {
   const setting = { game, options: USUAL, seed: 1000, now: () => 0 }
 
-  test.each([2, 3, 4, 5, 6])('with %i players the rule bot beats chance nearly always', seats => {
-    expect(
-      compare({ ...setting, seats, deals: daily(2, 12) }, bot('greedy'), bot('random')).wins,
-    ).toBeGreaterThan(0.9)
-  })
-
   test('a short search beats chance always', () => {
     expect(compare({ ...setting, seats: 4, deals: 1 }, bot('mcts:30'), bot('random')).wins).toBe(1)
   })

@@ -4,13 +4,11 @@ import type { Goldfish } from '../games/merchant-of-goldfish/engine/state.ts'
 import { insight } from '../games/merchant-of-goldfish/insight/index.ts'
 import type { Seat } from '../kernel/game.ts'
 import { clone } from '../kernel/json.ts'
-import { must } from '../kernel/match.ts'
 import { Rng } from '../kernel/rng.ts'
 import { plainInsight } from '../kit/judgement/insight.ts'
 import type { Judgement, Judges } from '../kit/judgement/judgement.ts'
 import type { Question } from './bot.ts'
 import { onlyInsight } from './knowledge.ts'
-import { findBot, LEVELS, thinkingMs } from './levels.ts'
 import { byIterations, KNOWN, leading, OPTIONS, questionAt } from './search.fixture.ts'
 import { search } from './search.ts'
 import { type Nim, nim, pennies } from './toys.fixture.ts'
@@ -72,18 +70,6 @@ describe('search', () => {
     )
     expect(answer.move).toEqual({ type: 'play', value: 13, count: 2 })
     expect(answer.considered.find(({ move }) => move === answer.move)?.rank).toBeLessThan(1.1)
-  })
-
-  test.each(LEVELS)('%s is fair: what its seat cannot know changes nothing', level => {
-    for (const seed of [7, 8]) {
-      const state = game.setup(4, OPTIONS, Rng.from(seed))
-      const other = game.determinize(game.view(state, 0), Rng.from(99))
-      expect(other.hands).not.toEqual(state.hands)
-      const timed = thinkingMs(level) > 0
-      const found = must(findBot(timed ? `${level}@60` : level, KNOWN))
-      const answers = [state, other].map(at => found(questionAt(game, at, 0, 5)))
-      expect(JSON.stringify(answers[1])).toBe(JSON.stringify(answers[0]))
-    }
   })
 
   test('who overlooks moves still makes a likely one, and others from time to time', () => {

@@ -1,18 +1,10 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { GAMES } from '../games/index.ts'
-import { run } from './program.ts'
+import { tianguisHere } from './cli.fixture.ts'
 
 /** Runs one command line in this process; it must stop before it does anything. */
-async function tianguis(line: string) {
-  let [out, err] = ['', '']
-  const output = {
-    stdout: { write: (text: string) => (out += text) },
-    stderr: { write: (text: string) => (err += text) },
-  }
-  const code = await run(line.split(' ').filter(Boolean), output)
-  return { code, out, err }
-}
+const tianguis = (line: string) => tianguisHere(line.split(' ').filter(Boolean))
 
 const COMMANDS = ['serve', 'admin', 'play', 'simulate', 'train', 'table', 'content', 'bench']
 const IDS = GAMES.map(({ meta }) => meta.id)

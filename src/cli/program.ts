@@ -10,26 +10,20 @@ Examples:
   tianguis simulate merchant-of-goldfish --players greedy,random --games 1000
   tianguis <command> --help                       options and examples of one command`
 
-/** Where help goes, and where errors go. */
-export interface Output {
-  readonly stdout: { write(text: string): unknown }
-  readonly stderr: { write(text: string): unknown }
-}
-
 /** Runs one command line; returns the exit code: 0 = done, 1 = failed, 2 = not understood. */
-export async function run(args: readonly string[], output: Output = process): Promise<number> {
+export async function run(args: readonly string[]): Promise<number> {
   try {
-    await makeProgram(output).parseAsync([...args], { from: 'user' })
+    await makeProgram().parseAsync([...args], { from: 'user' })
     return 0
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
     if (!(error instanceof Failure)) throw error
-    if (error.message !== '') output.stderr.write(`${error.message}\n`)
+    if (error.message !== '') process.stderr.write(`${error.message}\n`)
     return error.exitCode
   }
 }
 
-function makeProgram(output: Output): Command {
+function makeProgram(): Command {
   const program = new Command('tianguis')
     .description(
       'Market board games by their full rules: in the browser, in the terminal and by program.',
@@ -39,19 +33,16 @@ function makeProgram(output: Output): Command {
     .helpCommand(false)
     .addHelpText('after', EXAMPLES)
   addCommands(program)
-  speakPlainly(program, output)
+  speakPlainly(program)
   return program
 }
 
 /**
  * Turns every usage error into one sentence, followed by what exists instead; for subcommands too.
  */
-function speakPlainly(command: Command, output: Output): void {
-  for (const inner of command.commands) speakPlainly(inner, output)
-  const { stdout, stderr } = output
+function speakPlainly(command: Command): void {
+  for (const inner of command.commands) speakPlainly(inner)
   command.exitOverride().configureOutput({
-    writeOut: text => void stdout.write(text),
-    writeErr: text => void stderr.write(text),
     outputError: (text, write) => {
       const sentence = text
         .trim()

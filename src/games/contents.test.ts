@@ -35,3 +35,25 @@ test.each(own)(
     expect(await customContent(at.id, { content: at.name })).toBeNull()
   },
 )
+
+/** Nothing, something else, and the right fields with the wrong things in them. */
+const JUNK: readonly unknown[] = [
+  null,
+  7,
+  'text',
+  [],
+  {},
+  [[]],
+  { board: [] },
+  { objects: {} },
+  { clock: { hands: {} } },
+  { merchants: [1, 'a', [], {}] },
+]
+
+test.each(GAMES.flatMap(({ meta, content }) => (content ? [{ id: meta.id, content }] : [])))(
+  'any other JSON is only wrong for $id',
+  async ({ content }) => {
+    const schema = await content.load()
+    expect(JUNK.filter(json => schema.check(json).ok)).toEqual([])
+  },
+)

@@ -4,6 +4,7 @@ import type { Bot } from '../bots/bot.ts'
 import { greedy } from '../bots/greedy.ts'
 import { knowledgeFor } from '../bots/knowledge.ts'
 import { learned } from '../bots/learned.ts'
+import { random } from '../bots/random.ts'
 import { compare } from '../bots/tournament.ts'
 import { fitOptions, must } from '../kernel/match.ts'
 import { GAMES } from './index.ts'
@@ -12,6 +13,21 @@ const DEALS = daily(1, 50)
 
 /** The longest game of every day, in minutes at a table: longer ones take long here too. */
 const LONGEST = daily(60, Infinity)
+
+test.each(GAMES.filter(entry => entry.insight !== undefined))(
+  'the rule bot of $meta.id beats chance nearly always, with any number of seats',
+  async entry => {
+    const { game } = await entry.load()
+    const { insight } = await knowledgeFor(game)
+    const [min, max] = game.seats
+    for (let seats = min; seats <= max; seats++) {
+      const options = must(fitOptions(game, seats, {}))
+      const setting = { game, options, seats, deals: daily(2, 12), seed: 1000, now: () => 0 }
+      const rule: Bot = question => greedy(question, insight)
+      expect(compare(setting, rule, random).wins, `${seats} seats`).toBeGreaterThan(0.8)
+    }
+  },
+)
 
 /** Each game that is judged, every day with four, at full length with any number of seats. */
 const judged = GAMES.filter(

@@ -6,6 +6,8 @@ import type { Features } from './judgement/judgement.ts'
 
 /** Positions looked at: every so many plies. */
 const STRIDE = 9
+/** An input is about 1; a full shelf of the dearest goods is the farthest from that. */
+const MOST = 4
 
 /** What is looked at, and for how long. */
 interface Watch<W extends GameTypes> {
@@ -61,7 +63,7 @@ function look<W extends GameTypes>(
     for (let seat = 0; seat < seats; seat++) {
       const numbers = read(state, seat, eyes)
       for (const [input, name] of features.inputs.entries()) {
-        if (!(Math.abs(numbers[input]) <= 3)) faults.add(`${name} may be ${numbers[input]}`)
+        if (!(Math.abs(numbers[input]) <= MOST)) faults.add(`${name} may be ${numbers[input]}`)
       }
       for (const twin of twins) {
         const others = read(twin, seat, eyes)

@@ -255,7 +255,6 @@ export function twins(
  * `words`. A game without that file is tried all the same, but nobody knows what random play missed.
  */
 export interface GameWords {
-  readonly moves: readonly string[]
   readonly events: readonly string[]
   /** Rule and code of every refusal: `'GOL-13 must-lead'`. */
   readonly refusals: readonly string[]

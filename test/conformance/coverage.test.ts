@@ -32,8 +32,9 @@ describe.each(games)('random play of $id', game => {
     async ({ skip }) => {
       const words = await wordsOf(game)
       if (words === null) return skip('it has no test/words.fixture.ts')
+      const kinds = game.vocabulary.moves
       const rare = () => [
-        ...words.moves.filter(word => (moves.get(word) ?? 0) < ENOUGH),
+        ...kinds.filter(word => (moves.get(word) ?? 0) < ENOUGH),
         ...words.events.filter(word => (events.get(word) ?? 0) < ENOUGH),
         ...words.refusals.filter(word => (refusals.get(word) ?? 0) < ENOUGH),
       ]
@@ -75,13 +76,12 @@ describe.each(games)('random play of $id', game => {
           }
         }
       }
-      expect(rare()).toEqual([])
-      const named = [...words.moves, ...words.events, ...words.refusals, ...(words.rare ?? [])]
-      expect(
-        [...moves.keys(), ...events.keys(), ...refusals.keys()].filter(
-          word => !named.includes(word),
-        ),
-      ).toEqual([])
+      const file = `src/games/${game.id}/test/words.fixture.ts`
+      expect(rare(), `${file} has what is never met`).toEqual([])
+      const named = [...kinds, ...words.events, ...words.refusals, ...(words.rare ?? [])]
+      const met = [...moves.keys(), ...events.keys(), ...refusals.keys()]
+      const unnamed = met.filter(word => !named.includes(word))
+      expect(unnamed, `${file} lacks what was met`).toEqual([])
     },
     PATIENCE,
   )

@@ -44,3 +44,14 @@ export function variations(move: object): unknown[] {
     JSON.parse('{"__proto__":{"type":"pass"}}'),
   ]
 }
+
+/** What is no move of any game: something else, or this move with a field too many or a wrong one. */
+export function noMoves(move: { readonly type: string }): unknown[] {
+  const { type } = move
+  const strange = Object.entries(move).flatMap(([name, value]) => {
+    const others: unknown[] = typeof value === 'number' ? [value + 0.5, String(value)] : [[value]]
+    return [...others, undefined].map(other => changed(move, [name], other))
+  })
+  const unknown = { ...move, type: 'toString' }
+  return [null, 7, type, [], {}, [move], { move }, { ...move, extra: 1 }, unknown, ...strange]
+}

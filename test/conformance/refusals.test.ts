@@ -4,13 +4,15 @@ import { ledgerOf } from '../../scripts/lib/ledger.mjs'
 import type { GameTypes } from '../../src/kernel/game.ts'
 import { clone, same } from '../../src/kernel/json.ts'
 import { type Match, submit } from '../../src/kernel/match.ts'
-import { cases, games, seatsOf, walk } from './cases.ts'
+import { cases, games, glimpses, seatsOf, walk } from './cases.ts'
 import { alike, impurities, said, textOfMove } from './said.ts'
-import { variations } from './mutants.ts'
+import { noMoves, variations } from './mutants.ts'
 import { daily } from '../deep.ts'
 
 /** At one ply in so many all moves known so far are tried. */
 const OFTEN = daily(96, 48)
+/** So many of the moves on offer are spoiled each time. */
+const MOVES = 4
 
 const ledgers = new Map(games.map(({ id }) => [id, new Set(ledgerOf(id))]))
 
@@ -56,7 +58,18 @@ describe.each(cases)('$name', at => {
     expect(wrong.slice(0, 3)).toEqual([])
   })
 
-  test('so is any other JSON', () => {
+  test('what is no move of the game is refused as such', () => {
+    const wrong: unknown[] = []
+    for (const { state } of glimpses(at, 63, OFTEN))
+      for (const seat of game.actors(state))
+        for (const json of game.legal(state, seat).slice(0, MOVES).flatMap(noMoves)) {
+          const refusal = game.explain(state, seat, json)
+          if (refusal?.why !== 'no-such-move') wrong.push({ seat, json, refusal })
+        }
+    expect(wrong.slice(0, 3)).toEqual([])
+  })
+
+  test('any other JSON is refused, and nothing changes', () => {
     const matches: Match[] = []
     for (const { match } of walk(at, 62, 25)) matches[0] = match
     const before = whole(matches[0])

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ledgerOf } from '../../scripts/lib/ledger.mjs'
 import { findGame } from '../../src/games/index.ts'
-import type { Game, GameTypes, Refusal, Viewer } from '../../src/kernel/game.ts'
+import type { Game, GameTypes, Refusal } from '../../src/kernel/game.ts'
 import { LANGUAGES, type Language } from '../../src/kit/meta.ts'
-import { BROKEN, broken } from '../../src/kit/words/text.fixture.ts'
+import { BROKEN, broken, whoAt } from '../../src/kit/words/text.fixture.ts'
 import { reasonKey } from '../../src/kit/words/message-keys.ts'
-import type { GameText, Who } from '../../src/kit/words/text.ts'
+import type { GameText } from '../../src/kit/words/text.ts'
 import { daily } from '../deep.ts'
 import {
   type Case,
@@ -39,14 +39,6 @@ const isNoHint = (said: string) => !SENTENCE.test(said) || said.length > LONGEST
 const SENTENCE = /^[A-ZÁÉÍÓÚ¿¡«].*[.!?]$/
 /** A sentence or two, and the rule they rest on. */
 const REASON = /^[A-ZÁÉÍÓÚ¿¡].*[.!?] \[([A-Z]+(?:-[A-Z]+)?-R?\d+[a-z]?)\]$/
-const NAMES = ['Ana', 'Bruno', 'Citlali', 'Diego', 'Elena', 'Fidel']
-
-const whoAt = (me: Viewer, options: GameTypes['options']): Who => ({
-  me,
-  options,
-  name: seat => NAMES[seat] ?? '',
-})
-
 /** All that is said in one language. */
 interface Said {
   readonly titles: Set<string>

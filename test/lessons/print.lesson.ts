@@ -6,7 +6,7 @@ import { findGame } from '../../src/games/index.ts'
 import { LANGUAGES } from '../../src/kit/meta.ts'
 import type { Say } from '../../src/kit/words/messages.ts'
 import { type Lesson, type LessonStep, readLesson } from '../../src/kit/lesson/lesson.ts'
-import { LessonFault, type LessonStand, walkLesson } from '../../src/kit/lesson/lesson-walk.ts'
+import { LessonFault, type LessonStand, walkLesson } from './walk.ts'
 import { boardOf } from './spots.ts'
 
 /*

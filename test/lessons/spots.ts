@@ -5,7 +5,7 @@ import { browser } from '../../src/web/server.fixture.ts'
 import { tableOf } from '../../src/web/board-kit/board.fixture.ts'
 import type { GameEntry } from '../../src/kit/game-entry.ts'
 import type { Lesson } from '../../src/kit/lesson/lesson.ts'
-import type { LessonStand } from '../../src/kit/lesson/lesson-walk.ts'
+import type { LessonStand } from './walk.ts'
 
 /** What the page has round every board, so that no board needs to show it. */
 const OF_PAGE = /^(prompt|people|undo|seat:\d+)$/

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { openArena } from './arena.ts'
+import { type Arena, openArena } from './arena.ts'
 import { type Child, type Place, startChild } from '../../bench/server/child.ts'
 import { judge, type Verdict } from './judge.ts'
 
@@ -20,27 +20,18 @@ const PACE_MS = 5
 /** So many moves are acknowledged before the first blow. */
 const BEFORE = 20
 
-/**
- * Lets people play while, again and again, something is done to their servers; each time waits
- * until all play on.
- */
-async function underBlows(
-  setting: Setting,
-  blow: (children: Child[]) => Promise<void>,
+/** People play on servers of their own while something is done; then it is judged how they fared. */
+async function atTables(
+  { place, servers, tables }: Setting,
+  trouble: (arena: Arena, children: Child[]) => Promise<void>,
 ): Promise<Verdict> {
-  const { place, servers, tables, trials, tried } = setting
   const children: Child[] = []
   try {
     for (let n = 0; n < servers; n++) children.push(await startChild(place))
     const arena = openArena(() => children.map(({ address }) => address), tables, PACE_MS)
     try {
       await arena.moves(BEFORE)
-      for (let trial = 0; trial < trials; trial++) {
-        await wait(Math.random() * PAUSE_MS)
-        await blow(children)
-        await arena.everybodyMoves()
-        tried?.()
-      }
+      await trouble(arena, children)
     } finally {
       await arena.close()
     }
@@ -48,6 +39,21 @@ async function underBlows(
   } finally {
     await Promise.all(children.map(child => child.kill()))
   }
+}
+
+/** Again and again something is done to the servers; each time waits until all play on. */
+function underBlows(
+  setting: Setting,
+  blow: (children: Child[]) => Promise<void>,
+): Promise<Verdict> {
+  return atTables(setting, async (arena, children) => {
+    for (let trial = 0; trial < setting.trials; trial++) {
+      await wait(Math.random() * PAUSE_MS)
+      await blow(children)
+      await arena.everybodyMoves()
+      setting.tried?.()
+    }
+  })
 }
 
 /** Each trial ends a process by SIGKILL in the middle of play; another takes its place. */
@@ -68,32 +74,16 @@ export function restartTrials(
 }
 
 /** Each trial cuts one player's connection in the middle of play. */
-export async function cutTrials({
-  place,
-  servers,
-  tables,
-  trials,
-  tried,
-}: Setting): Promise<Verdict> {
-  const children: Child[] = []
-  try {
-    for (let n = 0; n < servers; n++) children.push(await startChild(place))
-    const arena = openArena(() => children.map(({ address }) => address), tables, PACE_MS)
-    try {
-      await arena.moves(BEFORE)
-      for (let cuts = 0; cuts < trials; cuts++) {
-        await arena.moves(1)
-        await wait(Math.random() * 20)
-        const recent = arena.players.slice(-2 * tables)
-        recent[Math.floor(Math.random() * recent.length)]?.player.cut()
-        tried?.()
-      }
-      await arena.everybodyMoves()
-    } finally {
-      await arena.close()
+export function cutTrials(setting: Setting): Promise<Verdict> {
+  const { tables, trials, tried } = setting
+  return atTables(setting, async arena => {
+    for (let cuts = 0; cuts < trials; cuts++) {
+      await arena.moves(1)
+      await wait(Math.random() * 20)
+      const recent = arena.players.slice(-2 * tables)
+      recent[Math.floor(Math.random() * recent.length)]?.player.cut()
+      tried?.()
     }
-    return await judge(arena, place)
-  } finally {
-    await Promise.all(children.map(child => child.kill()))
-  }
+    await arena.everybodyMoves()
+  })
 }

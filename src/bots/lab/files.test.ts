@@ -2,31 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { findGame } from '../../games/index.ts'
 import type { Language } from '../../kit/meta.ts'
 import { fileOf, headOf } from './files.ts'
+import { FISH, reportOf } from './lab.fixture.ts'
 import { together } from './part-spread.ts'
 import { partsOf } from './parts.ts'
-import { planOf } from './plan.ts'
-import { playGame, thinkHere } from './play.ts'
-import { type LabReport, Tally } from './tally.ts'
-import { UseCounter } from './uses.ts'
 import { type Speech, speechFor } from './speech.ts'
-
-async function reportOf(
-  id: string,
-  players: readonly string[],
-  games = 3,
-  vary?: string,
-): Promise<LabReport> {
-  const loaded = await findGame(id)?.load()
-  const plan =
-    loaded && (await planOf(loaded, { players, games: 4, seed: 'a', rotate: true, vary }))
-  if (!plan?.ok) throw new Error('no plan')
-  const tally = new Tally(plan.value)
-  const counter = new UseCounter()
-  const think = thinkHere(() => 0)
-  for (let index = 0; index < games; index++)
-    tally.add(await playGame(plan.value, index, think, counter.observe), counter.take())
-  return tally.detail()
-}
 
 async function speechOf(id: string, language: Language): Promise<Speech> {
   const entry = findGame(id)
@@ -34,11 +13,17 @@ async function speechOf(id: string, language: Language): Promise<Speech> {
   return speechFor(entry.meta, (await entry.text(language)).text, language)
 }
 
-const FISH = 'merchant-of-goldfish'
-const greedy = await reportOf(FISH, ['greedy', 'random'])
-const varied = await reportOf(FISH, ['greedy', 'random'], 4, 'games')
-const random = await reportOf(FISH, ['random', 'random', 'random'])
-const cove = await reportOf('merchants-cove', ['random', 'random', 'random', 'random'], 1)
+const asked = (players: readonly string[], vary?: string) => ({
+  players,
+  games: 4,
+  seed: 'a',
+  rotate: true,
+  ...(vary && { vary }),
+})
+const greedy = await reportOf(asked(['greedy', 'random']), FISH, 3)
+const varied = await reportOf(asked(['greedy', 'random'], 'games'))
+const random = await reportOf(asked(['random', 'random', 'random']), FISH, 3)
+const cove = await reportOf(asked(['random', 'random', 'random', 'random']), 'merchants-cove', 1)
 
 describe('the parts of a report', () => {
   test('one report: wins by player and seat, length, points, moves and events', async () => {

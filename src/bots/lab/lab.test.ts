@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { findGame } from '../../games/index.ts'
 import { comparisonOf } from './compare.ts'
-import { type Plan, planOf, type Setting, sittingOf } from './plan.ts'
+import { FISH, planFor, reportOf } from './lab.fixture.ts'
+import { planOf, type Setting, sittingOf } from './plan.ts'
 import { playGame, thinkHere } from './play.ts'
 import { inOrder } from './in-order.ts'
 import { Distribution, meanDifference, rateDifference, Sum, wilson } from './statistics.ts'
-import { type LabReport, Tally } from './tally.ts'
+import { Tally } from './tally.ts'
 import { UseCounter } from './uses.ts'
 import { optionsAt } from './vary.ts'
 
@@ -14,25 +15,6 @@ const THREE: Setting = {
   games: 6,
   seed: '1',
   rotate: true,
-}
-
-async function planFor(setting: Setting, id = 'merchant-of-goldfish'): Promise<Plan> {
-  const loaded = await findGame(id)?.load()
-  const plan = loaded && (await planOf(loaded, setting))
-  if (!plan?.ok) throw new Error(`no plan: ${plan?.message}`)
-  return plan.value
-}
-
-async function reportOf(setting: Setting, id?: string): Promise<LabReport> {
-  const plan = await planFor(setting, id)
-  const tally = new Tally(plan)
-  const counter = new UseCounter()
-  const think = thinkHere(() => 0)
-  for (let index = 0; index < plan.games; index++) {
-    const outcome = await playGame(plan, index, think, counter.observe)
-    tally.add(outcome, counter.take())
-  }
-  return tally.detail()
 }
 
 describe('a plan', () => {
@@ -83,7 +65,7 @@ describe('a plan', () => {
   })
 
   test('a level or an option that does not exist is refused', async () => {
-    const loaded = await findGame('merchant-of-goldfish')?.load()
+    const loaded = await findGame(FISH)?.load()
     if (!loaded) throw new Error('no game')
     expect(await planOf(loaded, { ...THREE, players: ['random', 'genius'] })).toMatchObject({
       why: 'bad-level',

@@ -52,9 +52,8 @@ export function judgeMove<W extends GameTypes>(
   decision: Decision<W>,
   knowledge: Knowledge<W>,
   move: W['move'],
-  care = CAREFUL,
 ): { readonly chosen: JudgedMove<W['move']>; readonly best: JudgedMove<W['move']> } | null {
-  const moves = judgeMoves(decision, knowledge, move, care)
+  const moves = judgeMoves(decision, knowledge, move)
   const chosen = moves.find(other => same(other.move, move))
   return chosen === undefined ? null : { chosen, best: moves[0] }
 }

@@ -41,12 +41,12 @@ test('a training by trials goes on after a pause exactly as without one', () => 
 })
 
 test('Merchants Cove is learned by trials', async () => {
-  const order = { contentSet: null, options: {}, seats: [2], seed: 1, habits: HABITS }
+  const order = { contentSet: null, options: {}, seats: [2], seed: 2, habits: HABITS }
   const cove = await courseFor({ game: 'merchants-cove', ...order })
   const { inputs, start = {} } = cove.features
   const line = inputs.map(name => start[name] ?? 0)
   const school = newLineSchool(inputs.length, 1, line)
-  const loss = learn(school, playAll(cove, schooled(school), [0]), HABITS)
+  const loss = learn(school, playAll(cove, schooled(school), [2]), HABITS)
   expect(loss).toBeGreaterThan(0)
   expect(school.positions).toBeGreaterThan(20)
   expect([...school.average.line]).not.toEqual(line)

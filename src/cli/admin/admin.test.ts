@@ -3,32 +3,13 @@ import { idOf } from '../../server/test/program.fixture.ts'
 import { dataFolder } from '../../server/test/databases.fixture.ts'
 import { serve, silent } from '../../server/test/server.fixture.ts'
 import { guest } from '../../server/test/visitors.fixture.ts'
-import { run } from '../program.ts'
+import { tianguisHere } from '../cli.fixture.ts'
 
-let out = ''
-beforeEach(() => {
-  vi.stubEnv('DATABASE_URL', undefined)
-  out = ''
-  vi.spyOn(process.stdout, 'write').mockImplementation(text => {
-    out += String(text)
-    return true
-  })
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllEnvs()
-})
+beforeEach(() => void vi.stubEnv('DATABASE_URL', undefined))
+afterEach(() => void vi.unstubAllEnvs())
 
 /** Runs one command line in this process: its exit code, its output, its error. */
-async function tianguis(...args: string[]) {
-  let err = ''
-  out = ''
-  const code = await run(['admin', ...args], {
-    stdout: { write: text => (out += text) },
-    stderr: { write: text => (err += text) },
-  })
-  return { code, out, err }
-}
+const tianguis = (...args: string[]) => tianguisHere(['admin', ...args])
 
 async function market() {
   const server = await serve({ thinker: silent() })

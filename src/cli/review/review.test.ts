@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { game as goldfish } from '../../games/merchant-of-goldfish/engine/index.ts'
 import type { Game } from '../../kernel/game.ts'
 import { fitOptions, must } from '../../kernel/match.ts'
 import { BYTES, provenMatch } from '../../kit/fairness/fair.fixture.ts'
 import type { Review } from '../../bots/review/result.ts'
-import { run } from '../program.ts'
+import { tianguisHere } from '../cli.fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tianguis-review-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -19,19 +19,7 @@ const match = provenMatch({ game, options, doings: BYTES.map(bytes => ({ bytes }
 async function review(json: unknown, ...args: string[]) {
   const file = join(folder, 'match.json')
   writeFileSync(file, JSON.stringify(json))
-  let [out, err] = ['', '']
-  const printed = vi.spyOn(process.stdout, 'write').mockImplementation(text => {
-    out += String(text)
-    return true
-  })
-  const stderr = { write: (text: string) => (err += text) }
-  const little = ['--trials', '100', '--worlds', '4']
-  const code = await run(['review', file, ...little, ...args], {
-    stdout: { write: () => true },
-    stderr,
-  })
-  printed.mockRestore()
-  return { code, out, err }
+  return tianguisHere(['review', file, '--trials', '100', '--worlds', '4', ...args])
 }
 
 test('a file of a finished match is reviewed in sentences, or as JSON', async () => {

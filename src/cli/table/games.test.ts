@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GAMES } from '../../games/index.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { type Reply, TableChild } from './child.fixture.ts'
 import { daily } from '../../../test/deep.ts'
@@ -12,7 +13,7 @@ beforeAll(async () => void (child = await TableChild.open()))
 afterAll(() => child.end())
 
 const GAME = 'merchant-of-goldfish'
-const GAMES = daily(12, 1000)
+const MANY = daily(12, 1000)
 
 interface Move {
   readonly type: string
@@ -64,11 +65,11 @@ function openAll(count: number): Promise<Reply[]> {
   return child.askAll(requests)
 }
 
-test(`${GAMES} random games play to their ends`, { timeout: 180_000 }, async () => {
-  const opened = await openAll(GAMES)
-  const halves = [opened.slice(0, GAMES / 2), opened.slice(GAMES / 2)]
+test(`${MANY} random games play to their ends`, { timeout: 180_000 }, async () => {
+  const opened = await openAll(MANY)
+  const halves = [opened.slice(0, MANY / 2), opened.slice(MANY / 2)]
   const plies = await Promise.all(halves.map((half, i) => playOut(half, Rng.from(i))))
-  expect(plies[0] + plies[1]).toBeGreaterThan(100 * GAMES)
+  expect(plies[0] + plies[1]).toBeGreaterThan(100 * MANY)
   const scores = await child.askAll(opened.map(({ table }) => ({ do: 'scores', table })))
   for (const { over, ranks } of scores) {
     expect(over).toBe(true)
@@ -79,9 +80,9 @@ test(`${GAMES} random games play to their ends`, { timeout: 180_000 }, async () 
 })
 
 /** A few random plies at one table, then its chronicle and state. */
-async function played(seed: string, moves: number) {
+async function played(seed: string, moves: number, game = GAME) {
   const rng = Rng.from(7)
-  const { table, actors } = await child.ask({ do: 'open', game: GAME, seats: 4, seed })
+  const { table, actors } = await child.ask({ do: 'open', game, seats: 4, seed })
   let seat = actors[0] as number
   for (let i = 0; i < moves; i++) {
     const offers = await child.ask({ do: 'legal', table, seat })
@@ -120,18 +121,21 @@ test('a chronicle replays to the same state, or to any ply before', async () => 
   })
 })
 
-test('a match that began from a state replays too', async () => {
-  const { state, seat } = await played('1', 30)
-  const { table } = await child.ask({ do: 'open', game: GAME, state, seed: '2' })
-  const { moves } = await child.ask({ do: 'legal', table, seat })
-  await child.ask({ do: 'play', table, seat, move: moves[0] })
-  const { chronicle } = await child.ask({ do: 'chronicle', table })
-  const again = await child.ask({ do: 'replay', chronicle })
-  const [first, second] = await child.askAll(
-    [table, again.table].map(id => ({ do: 'state', table: id })),
-  )
-  expect(second.state).toEqual(first.state)
-})
+test.each(GAMES.map(({ meta }) => meta.id))(
+  'a match of %s from a state replays too',
+  async game => {
+    const { state, seat } = await played('1', 30, game)
+    const { table } = await child.ask({ do: 'open', game, state, seed: '2' })
+    const { moves } = await child.ask({ do: 'legal', table, seat })
+    await child.ask({ do: 'play', table, seat, move: moves[0] })
+    const { chronicle } = await child.ask({ do: 'chronicle', table })
+    const again = await child.ask({ do: 'replay', chronicle })
+    const [first, second] = await child.askAll(
+      [table, again.table].map(id => ({ do: 'state', table: id })),
+    )
+    expect(second.state).toEqual(first.state)
+  },
+)
 
 test('a bot of any level, or given a time, suggests a legal move; replies stay in order', async () => {
   const { table, seat } = await played('5', 20)

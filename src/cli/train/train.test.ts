@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { scratchFolder } from '../../../test/scratch.ts'
 import { trainedFor } from '../../bots/games.ts'
 import { HABITS } from '../../bots/train/habits.ts'
@@ -8,7 +8,7 @@ import { courseFor, examine } from '../../bots/train/orders.ts'
 import { judgesBy } from '../../kit/judgement/judgement.ts'
 import { networkOf } from '../../kit/judgement/network.ts'
 import type { Weights } from '../../kit/judgement/weights.ts'
-import { run } from '../program.ts'
+import { tianguisHere } from '../cli.fixture.ts'
 import { curveSvg } from './curve.ts'
 import type { Point } from './record.ts'
 
@@ -16,31 +16,19 @@ const GAME = 'mercadito'
 const QUICK = `--seats 2 --hidden 4 --threads 1 --exam 1`
 /** Where the trainings of these tests lie: the first has learned 32 games. */
 const folder = mkdtempSync(join(scratchFolder(), 'tianguis-'))
-let said = ''
-
-beforeEach(() => {
-  said = ''
-  vi.spyOn(process.stdout, 'write').mockImplementation(text => ((said += String(text)), true))
-  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-})
-afterEach(() => void vi.restoreAllMocks())
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Trains in this process. */
-async function train(line: string, out = 'one') {
-  const args = ['train', GAME, ...line.split(' ').filter(Boolean), '--out', join(folder, out)]
-  let error = ''
-  const stderr = { write: (text: string) => (error += text) }
-  const code = await run(args, { stdout: { write: () => true }, stderr })
-  return { code, error }
-}
+const train = (line: string, out = 'one') =>
+  tianguisHere(['train', GAME, ...line.split(' ').filter(Boolean), '--out', join(folder, out)])
 
 const read = (name: string, out = 'one') => readFileSync(join(folder, out, name), 'utf8')
 
 test('a training writes where it says', async () => {
-  expect(await train(`${QUICK} --games 32 --seed 7`)).toEqual({ code: 0, error: '' })
-  expect(said).toMatch(/^Finished after 32 games/)
-  expect(said).toContain(join(folder, 'one', 'weights.json'))
+  const { code, out } = await train(`${QUICK} --games 32 --seed 7`)
+  expect(code).toBe(0)
+  expect(out).toMatch(/^Finished after 32 games/)
+  expect(out).toContain(join(folder, 'one', 'weights.json'))
 })
 
 test('a training that is resumed writes the weights of one that was not interrupted', async () => {
@@ -73,8 +61,9 @@ test('the card says what is known about the weights', async () => {
   const card = JSON.parse(read('card.json'))
   expect(card).toMatchObject({ game: GAME, games: 32, seed: 7, hidden: 4, seats: [2], threads: 1 })
   expect(card.greedy).toMatchObject([{ seats: 2, games: 2 }])
-  expect(await train('--card')).toMatchObject({ code: 0 })
-  expect(said).toMatch(/^game +mercadito, rules version \d+[^]*32 games[^]*against greedy +\d+ %/)
+  const { code, out } = await train('--card')
+  expect(code).toBe(0)
+  expect(out).toMatch(/^game +mercadito, rules version \d+[^]*32 games[^]*against greedy +\d+ %/)
 })
 
 test.each([
@@ -84,14 +73,14 @@ test.each([
   ['--card', /^There is no card in .*card\.json\.\n$/],
   ['--options colour=red', /^No option "colour"\./],
 ])('%s is refused in one sentence', async (line, sentence) => {
-  const { code, error } = await train(line, 'nowhere')
+  const { code, err } = await train(line, 'nowhere')
   expect(code).toBeGreaterThan(0)
-  expect(error).toMatch(sentence)
+  expect(err).toMatch(sentence)
 })
 
 test('a training is resumed only as what it was', async () => {
-  const { code, error } = await train('--seats 2 --hidden 5 --seed 7 --games 64 --resume')
-  expect([code, error]).toEqual([2, 'The training kept there has another --hidden.\n'])
+  const { code, err } = await train('--seats 2 --hidden 5 --seed 7 --games 64 --resume')
+  expect([code, err]).toEqual([2, 'The training kept there has another --hidden.\n'])
 })
 
 test('the curve has a line for each number of seats', () => {

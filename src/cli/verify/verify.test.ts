@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { game as goldfish } from '../../games/merchant-of-goldfish/engine/index.ts'
 import type { Game } from '../../kernel/game.ts'
 import { fitOptions, must } from '../../kernel/match.ts'
 import { BYTES, CHEATS, provenMatch, receiptFor } from '../../kit/fairness/fair.fixture.ts'
-import { run } from '../program.ts'
+import { tianguisHere } from '../cli.fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tianguis-verify-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -23,20 +23,7 @@ function fileOf(json: unknown): string {
 }
 const receipt = fileOf(receiptFor(honest, 0))
 
-/** Runs one command line in this process. */
-async function check(...args: string[]) {
-  let [out, err] = ['', '']
-  const printed = vi.spyOn(process.stdout, 'write').mockImplementation(text => {
-    out += String(text)
-    return true
-  })
-  const code = await run(['verify', ...args], {
-    stdout: { write: () => true },
-    stderr: { write: (text: string) => (err += text) },
-  })
-  printed.mockRestore()
-  return { code, out, err }
-}
+const check = (...args: string[]) => tianguisHere(['verify', ...args])
 
 describe('tianguis verify', () => {
   test('a file alone agrees with itself; a receipt or a noted promise proves it', async () => {

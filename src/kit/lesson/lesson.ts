@@ -74,18 +74,6 @@ export function lessonOf(json: unknown): Lesson {
   throw new Error(read.problems.map(({ path, what }) => `${path} ${what}`)[0])
 }
 
-/** Every key of a sentence that a lesson says, and where. */
-export function keysOf({ title, steps, end }: Lesson): { key: Key; path: string }[] {
-  return [
-    { key: title, path: 'title' },
-    ...steps.flatMap((step, index) => [
-      { key: step.say, path: `steps.${index}.say` },
-      ...(step.else === null ? [] : [{ key: step.else, path: `steps.${index}.else` }]),
-    ]),
-    ...Object.entries(end).map(([name, key]: [string, Key]) => ({ key, path: `end.${name}` })),
-  ]
-}
-
 const LESSON = 'title seats learner names options seed before steps end'.split(' ')
 const STEP = 'say point play touch else replies'.split(' ')
 

@@ -1,5 +1,6 @@
+import type { GameTypes, Viewer } from '../../kernel/game.ts'
 import { sayIn } from './messages.ts'
-import type { GameText } from './text.ts'
+import type { GameText, Who } from './text.ts'
 
 /** What a sentence shows when something has gone wrong in it. */
 export const BROKEN = /undefined|NaN|null|\[object|[{}]| {2}|^ | $|You’s|\(\)|: *$|«»|“”/
@@ -9,6 +10,15 @@ const BEGINNING = /^[A-ZÁÉÍÓÚ¿¡«\d]/
 export function broken(said: Iterable<string>): string[] {
   return [...said].filter(sentence => BROKEN.test(sentence) || !BEGINNING.test(sentence))
 }
+
+const NAMES = ['Ana', 'Bruno', 'Citlali', 'Diego', 'Elena', 'Fidel']
+
+/** Who reads a sentence, at a table of these options. */
+export const whoAt = (me: Viewer, options: GameTypes['options'] = {}): Who => ({
+  me,
+  options,
+  name: seat => NAMES[seat] ?? '',
+})
 
 /** The text of a game without messages. */
 export const silent: GameText = {

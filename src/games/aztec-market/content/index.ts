@@ -44,12 +44,6 @@ export const BUYERS = 4
 /** No tile, no cell, no colour. */
 export const NONE = -1
 
-/**
- * Where each seat sits; turns go clockwise, partners face each other. @rule AZT-4, AZT-6, AZT-62,
- * AZT-R2
- */
-export const SIDES = ['south', 'west', 'north', 'east'] as const
-
 const along = (start: number, step: number): number[] => [0, 1, 2, 3].map(i => start + i * step)
 
 /**

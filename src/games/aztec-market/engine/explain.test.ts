@@ -81,28 +81,6 @@ describe('every refusal says its rule', () => {
   })
 })
 
-test('AZT-63 whatever is no move of the game is refused as such', () => {
-  const junk: readonly unknown[] = [
-    null,
-    7,
-    'pass',
-    [],
-    {},
-    [{ type: 'pass' }],
-    { type: 'sell' },
-    { type: 'pass', now: true },
-    { type: 'move' },
-    { type: 'move', cell: 16 },
-    { type: 'move', cell: '3' },
-    { type: 'move', cell: 0.5 },
-    { type: 'buy', buyer: 4, colour: 0 },
-    { type: 'toString' },
-    { type: ['pass'] },
-  ]
-  for (const move of junk)
-    expect(game.explain(turn(), 0, move)).toEqual({ rule: 'AZT-63', why: 'no-such-move' })
-})
-
 test('there is a reason exactly if the move is not offered, for every seat and every move that can be said', () => {
   const wrong: unknown[] = []
   for (const seats of [2, 4]) {

@@ -12,32 +12,17 @@ import { daily } from '../../../../test/deep.ts'
 const OPTIONS: Options = { removal: 'random', removed: 4, market: 'random', start: 'random' }
 /** Long enough to tell who is better, short enough for a search in a test. */
 const SHORT: Options = { ...OPTIONS, removed: 56 }
-const setting = { game, options: OPTIONS, seed: 1000, now: () => 0 }
+const setting = { game, options: SHORT, seed: 1000, now: () => 0 }
 
 const bot = (name: string) => must(findBot(name, onlyInsight(insight)))
 
 describe('strength', () => {
-  test.each([2, 3])(
-    'with %i players, each alone, the rule bot beats chance nearly always',
-    seats => {
-      expect(
-        compare({ ...setting, seats, deals: daily(4, 10) }, bot('greedy'), bot('random')).wins,
-      ).toBeGreaterThan(0.85)
-    },
-  )
-
-  test('with 4 players it does so even with a partner who plays at random', () => {
-    expect(
-      compare({ ...setting, seats: 4, deals: daily(4, 10) }, bot('greedy'), bot('random')).wins,
-    ).toBeGreaterThan(0.7)
-  })
-
   test.each([
     [2, daily(1, 2)],
     [4, 1],
   ])('with %i players a short search beats the rule bot', (seats, deals) => {
     expect(
-      compare({ ...setting, options: SHORT, seats, deals }, bot('mcts:30'), bot('greedy')).wins,
+      compare({ ...setting, seats, deals }, bot('mcts:30'), bot('greedy')).wins,
     ).toBeGreaterThan(0.6)
   })
 })

@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest'
 import { Rng } from '../../../kernel/rng.ts'
-import { faultsOf } from '../../../kit/twins.fixture.ts'
 import { game } from '../engine/index.ts'
 import type { Options } from '../engine/state.ts'
 import { insight } from '../insight/index.ts'
 import { features } from './features.ts'
 
 const OPTIONS: Options = { removal: 'random', removed: 40, market: 'players', start: 'random' }
-
-test.each([2, 3, 4])('with %i players what is looked at is the same for every viewer', seats => {
-  const watch = { game, insight, features, options: OPTIONS, seats, games: 2 }
-  expect(faultsOf(watch)).toEqual([])
-})
 
 test('AZT-54: partners look the same, to the last bit', () => {
   const rng = Rng.from(4)

@@ -1,20 +1,6 @@
-import type { Event, Move } from '../engine/state.ts'
+import type { Event } from '../engine/state.ts'
 
 /** All the words of the game, so that it can be seen that random play has used each of them. */
-const moves: { readonly [type in Move['type']]: true } = {
-  tile: true,
-  place: true,
-  coin: true,
-  pass: true,
-  play: true,
-  move: true,
-  king: true,
-  leave: true,
-  buy: true,
-  pay: true,
-  end: true,
-}
-
 const events: { readonly [type in Event['type']]: true } = {
   placed: true,
   coin: true,
@@ -30,7 +16,6 @@ const events: { readonly [type in Event['type']]: true } = {
 }
 
 export const words = {
-  moves: Object.keys(moves),
   events: Object.keys(events),
   refusals: [
     'AZT-10 cell-taken',

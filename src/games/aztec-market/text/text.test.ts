@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Viewer } from '../../../kernel/game.ts'
 import { sayIn } from '../../../kit/words/messages.ts'
-import type { Who } from '../../../kit/words/text.ts'
+import { whoAt as who } from '../../../kit/words/text.fixture.ts'
 import type { Event } from '../engine/state.ts'
 import english from './en.json' with { type: 'json' }
 import spanish from './es.json' with { type: 'json' }
@@ -9,9 +8,6 @@ import { textIn } from './index.ts'
 
 const en = textIn(sayIn('en', english))
 const es = textIn(sayIn('es', spanish))
-
-const NAMES = ['Ana', 'Bruno', 'Citlali', 'Diego']
-const who = (me: Viewer): Who => ({ me, options: {}, name: seat => NAMES[seat] })
 
 it('speaks to the reader', () => {
   const mine = who(0)

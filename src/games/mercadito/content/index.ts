@@ -14,8 +14,3 @@ export const OFFERS = 20
  */
 export const BUDGET: { readonly [seats: number]: number } = { 2: 8, 3: 7, 4: 6 }
 export const PENALTY = 2
-/**
- * Seconds a table with clocks should give for a choice, a call and the whole final phase
- * (designed). @rule MTO-48
- */
-export const CLOCKS = { choose: 45, call: 30, final: 300 } as const

@@ -53,29 +53,6 @@ describe('reasons', () => {
     expect([...seen].filter(reason => !words.refusals.includes(reason))).toEqual([])
   })
 
-  test('MTO-9, MTO-17, MTO-33 what is no move at all is told what is asked', () => {
-    const rounds = position({ players: 2, market: ['lime'] })
-    const final = position({ players: 2, phase: 'final', hands: [['lime'], ['rice']] })
-    const junk = [
-      null,
-      7,
-      'pass',
-      [],
-      {},
-      { type: 'pick' },
-      { type: 'pick', card: 26 },
-      { type: 'pick', card: '4' },
-    ]
-    for (const move of [
-      ...junk,
-      { type: 'pass', card: 1 },
-      { type: 'reveal', card: 4, to: 'some' },
-    ]) {
-      expect(game.explain(rounds, 0, move)).toEqual({ rule: 'MTO-9', why: 'no-such-move' })
-      expect(game.explain(final, 0, move)).toEqual({ rule: 'MTO-33', why: 'no-such-move' })
-    }
-  })
-
   test('MTO-1 somebody who does not play is told so', () => {
     const state = position({ players: 2, market: ['lime'] })
     for (const seat of [-1, 2, 0.5, NaN]) {

@@ -42,14 +42,12 @@ function isOpenTo(s: State, seat: number, answer: Commitment): boolean {
   return open.some(move => same(move, answer))
 }
 
-/**
- * Who chooses, who is in conflict, and what they have said. @rule MTO-8, MTO-10, MTO-13, MTO-17,
- * MTO-26
- */
-function roundFaults(s: State, need: Need): void {
+const belowLimit = (s: State) => s.hands.flatMap((_, seat) => (isBelowLimit(s, seat) ? [seat] : []))
+
+/** Who chooses, and whether it can go on. @rule MTO-8, MTO-10, MTO-25, MTO-26 */
+function choiceFaults(s: State, need: Need): void {
   const choosing = s.phase === 'choose'
-  const calling = s.phase === 'call'
-  const below = s.hands.flatMap((_, seat) => (isBelowLimit(s, seat) ? [seat] : []))
+  const below = belowLimit(s)
   const most = s.hands.length - s.wave + 1
   const fighting = s.conflicts.flatMap(({ seats }) => seats)
   need(choosing === s.choosers.length > 0, 'choosers: some in choose, none elsewhere (MTO-8).')
@@ -73,16 +71,18 @@ function roundFaults(s: State, need: Need): void {
     !choosing || s.market.some(card => card !== null),
     'market: there is something to choose (MTO-25).',
   )
+}
+
+/** Who is in conflict over what, and what has been said. @rule MTO-9, MTO-13, MTO-17, MTO-25 */
+function conflictFaults(s: State, need: Need): void {
+  const calling = s.phase === 'call'
+  const below = belowLimit(s)
+  const involved = [...s.conflicts.flatMap(({ seats }) => seats), ...s.ceders]
+  const cards = s.conflicts.map(({ card }) => card)
   need(calling === s.conflicts.length > 0, 'conflicts: some in call, none elsewhere (MTO-13).')
   need(calling || s.ceders.length === 0, 'ceders: only in call (MTO-25).')
-  need(
-    new Set([...fighting, ...s.ceders]).size === fighting.length + s.ceders.length,
-    'A seat is in one conflict.',
-  )
-  need(
-    new Set(s.conflicts.map(({ card }) => card)).size === s.conflicts.length,
-    'conflicts: each over another card.',
-  )
+  need(new Set(involved).size === involved.length, 'A seat is in one conflict.')
+  need(new Set(cards).size === cards.length, 'conflicts: each over another card.')
   for (const { card, seats } of s.conflicts) {
     need(s.market.includes(card), 'conflicts: their cards lie in the market (MTO-13).')
     need(
@@ -173,6 +173,7 @@ function offerFaults(s: State, need: Need): void {
 export const invariants = (s: State): readonly string[] =>
   faultsBy(need => {
     cardFaults(s, need)
-    roundFaults(s, need)
+    choiceFaults(s, need)
+    conflictFaults(s, need)
     finalFaults(s, need)
   })

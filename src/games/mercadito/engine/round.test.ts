@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { clone } from '../../../kernel/json.ts'
 import { game } from './index.ts'
 import { act, handsOf, ids, offers, position, refusal, wander } from './table.fixture.ts'
 
@@ -145,11 +144,4 @@ describe('the end of a round', () => {
       expect(waves).toBeGreaterThan(1)
     }
   })
-})
-
-test('a position once read stays as it was: playing on changes only the state played', () => {
-  const state = two()
-  const kept = clone(state)
-  act(clone(state), '0 pick lime', '1 pick lime')
-  expect(state).toEqual(kept)
 })

@@ -1,4 +1,3 @@
-import { game } from '../engine/index.ts'
 import type { Event } from '../engine/state.ts'
 
 /** All the words of the game, so that it can be seen that random play has used each of them. */
@@ -27,7 +26,6 @@ const events: { readonly [type in Event['type']]: true } = {
 }
 
 export const words = {
-  moves: game.vocabulary.moves,
   events: Object.keys(events),
   refusals: [
     'MTO-8 full',

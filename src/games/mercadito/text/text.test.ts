@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Viewer } from '../../../kernel/game.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { sayIn } from '../../../kit/words/messages.ts'
-import type { Who } from '../../../kit/words/text.ts'
+import { whoAt as who } from '../../../kit/words/text.fixture.ts'
 import { game } from '../engine/index.ts'
 import english from './en.json' with { type: 'json' }
 import spanish from './es.json' with { type: 'json' }
@@ -11,9 +10,6 @@ import { spending } from './words.ts'
 
 const en = textIn(sayIn('en', english))
 const es = textIn(sayIn('es', spanish))
-
-const NAMES = ['Ana', 'Bruno', 'Citlali', 'Diego']
-const who = (me: Viewer): Who => ({ me, options: {}, name: seat => NAMES[seat] })
 
 it('says what a hand has gained where it cost less than nothing', () => {
   const say = sayIn<Messages>('en', english)

@@ -1,32 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { digest } from '../../../kernel/digest.ts'
-import { clone } from '../../../kernel/json.ts'
+import { type Bent, problemsWith } from '../../../kit/content/bent.fixture.ts'
 import { check, summary } from './schema.ts'
-import { DIGEST, standard } from './index.ts'
+import { standard } from './index.ts'
 
-/** Any JSON, to be bent at will. */
-// oxlint-disable-next-line typescript/no-explicit-any -- what is tried here has no form
-type Bent = any
+const problems = problemsWith({ check }, standard)
 
-/** What is said of the standard set after it was bent like this. */
-function problems(bend: (file: Bent) => unknown): readonly string[] {
-  const file: Bent = clone(standard)
-  bend(file)
-  const checked = check(file)
-  return checked.ok ? [] : checked.problems
-}
-
-test('the set that comes with the project is sound', () => {
-  const file: unknown = JSON.parse(readFileSync(new URL('content.json', import.meta.url), 'utf8'))
-  expect(check(file)).toEqual({ ok: true, content: standard })
+test('the set that comes with the project is told in a few words', () => {
   expect(summary(standard)).toBe(
     '24 objects, 12 perfumes, 2 market tiles, 18 privileges, 30 spaces on each side',
   )
-})
-
-test('the digest written beside the standard set is its own', () => {
-  expect(DIGEST).toBe(digest(standard))
 })
 
 test.each<[string, (file: Bent) => unknown]>([
@@ -192,11 +174,3 @@ describe('each fault is told with item and field', () => {
       expect(said).toMatch(/^(objects O\d\d|board A space 3 effect): [^\n]+\.$/)
   })
 })
-
-test.each([null, 7, 'text', [], {}, [[]], { objects: {} }, { board: [] }])(
-  'any other JSON is only wrong: %j',
-  json => {
-    const checked = check(json)
-    expect(checked.ok).toBe(false)
-  },
-)

@@ -88,22 +88,6 @@ describe('why a move is not possible', () => {
     for (const seat of [0, 1]) expect(refusal(over, 'draw', seat)).toBe('MER-79 over')
   })
 
-  test('what is no move at all', () => {
-    const state = position({ drawn: 'G1' })
-    for (const junk of [
-      null,
-      7,
-      'done',
-      [],
-      {},
-      { type: 'place' },
-      { type: 'done', extra: 1 },
-      { type: 'place', coin: 1, slot: 8 },
-    ]) {
-      expect(game.explain(state, 0, junk)).toEqual({ rule: 'MER-25', why: 'no-such-move' })
-    }
-  })
-
   test('MER-37, MER-69 with what it is about', () => {
     expect(game.explain(QUESTIONS.saleOrder(), 0, { type: 'sell', slot: 7 })).toMatchObject({
       rule: 'MER-37',

@@ -1,4 +1,3 @@
-import { game } from '../engine/index.ts'
 import type { Event } from '../engine/state.ts'
 
 /** All the words of the game, so that it can be seen that random play has used each of them. */
@@ -52,7 +51,6 @@ const rare = [
 ]
 
 export const words = {
-  moves: game.vocabulary.moves,
   events: Object.keys(events).filter(type => !rare.includes(type)),
   refusals: [
     'MER-12 black',

@@ -1,12 +1,11 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { Viewer } from '../../../kernel/game.ts'
 import { sayIn } from '../../../kit/words/messages.ts'
-import { BROKEN, broken } from '../../../kit/words/text.fixture.ts'
-import type { Who } from '../../../kit/words/text.ts'
+import { BROKEN, broken, whoAt } from '../../../kit/words/text.fixture.ts'
 import { contentSets, standard } from '../content/index.ts'
 import { game } from '../engine/index.ts'
 import { holdingOf } from '../engine/prices.ts'
-import type { Event, Options } from '../engine/state.ts'
+import type { Event } from '../engine/state.ts'
 import { act } from '../engine/play.fixture.ts'
 import { coins, OPTIONS, position, tileOf, tokenOf } from '../engine/table.fixture.ts'
 import englishLessons from '../lessons/text/en.json' with { type: 'json' }
@@ -22,12 +21,7 @@ const es = textIn(sayIn('es', spanish))
 // Test files share their modules: no other is to find our set.
 afterAll(() => void vi.resetModules())
 
-const NAMES = ['Ana', 'Bruno', 'Citlali', 'Diego']
-const who = (me: Viewer, options: Options = OPTIONS): Who => ({
-  me,
-  options,
-  name: seat => NAMES[seat],
-})
+const who = (me: Viewer, options = OPTIONS) => whoAt(me, options)
 
 describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (_, text) => {
   it('tells what is rare', () => {

@@ -124,29 +124,6 @@ describe('every refusal says its rule', () => {
   })
 })
 
-test('GOL-12 whatever is no move of the game is refused as such', () => {
-  const junk: readonly unknown[] = [
-    null,
-    7,
-    'pass',
-    [],
-    {},
-    { type: 'sell' },
-    { type: 'play' },
-    { type: 'play', value: 6, count: 0 },
-    { type: 'play', value: 6, count: 1.5 },
-    { type: 'play', value: '6', count: 1 },
-    { type: 'play', value: 6, count: 1, twice: true },
-    { type: 'pass', value: 6 },
-    { type: 'give', value: -1 },
-    { type: 'take', value: 1e9 },
-    { type: ['pass'] },
-  ]
-  for (const move of junk) {
-    expect(game.explain(facing(), 0, move)).toEqual({ rule: 'GOL-12', why: 'no-such-move' })
-  }
-})
-
 test('there is a reason exactly if the move is not offered, for every seat and every move that can be said', () => {
   const wrong: unknown[] = []
   for (const seats of [2, 3, 5]) {

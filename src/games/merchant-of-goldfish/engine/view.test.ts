@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { clone } from '../../../kernel/json.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { atRandom } from '../../../kit/play.fixture.ts'
 import { game } from './index.ts'
@@ -210,17 +209,5 @@ describe('positions imagined from a view', () => {
         1, 2, 3, 4, 9,
       ])
     }
-  })
-
-  test('share nothing with the view, nor the view with the state', () => {
-    const state = position({ hands: [[5, 9], [12]], inPlay: [13], market: [2, 3], owner: 1 })
-    act(state, 'pass…', 'give 5')
-    const view = game.view(state, 0)
-    const said = clone(view)
-    const imagined = game.determinize(view, Rng.from(2))
-    act(imagined, 'enough', 'take 3', 'take 2')
-    act(state, 'enough', 'take 3', 'take 2')
-    expect(view).toEqual(said)
-    expect(imagined).toEqual(state)
   })
 })

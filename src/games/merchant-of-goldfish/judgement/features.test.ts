@@ -7,18 +7,7 @@ import type { Goldfish } from '../engine/state.ts'
 import { game } from '../engine/index.ts'
 import { position, USUAL } from '../engine/table.fixture.ts'
 import { insight } from '../insight/index.ts'
-import { features } from './features.ts'
 import { beats, holds, lookAround, newCardOdds, stands } from './card-odds.ts'
-
-test.each([2, 4, 6])('GOL-R19: with %i players no input tells a hidden card', seats => {
-  const watch = { game, insight, features, options: USUAL, seats, games: 2 }
-  expect(faultsOf(watch)).toEqual([])
-})
-
-test('GOL-R19: in a match of three games neither', () => {
-  const watch = { game, insight, features, options: { ...USUAL, games: 3 }, seats: 3, games: 1 }
-  expect(faultsOf(watch)).toEqual([])
-})
 
 test('GOL-R19: an input that did would be found', () => {
   const leaky: Features<Goldfish> = {

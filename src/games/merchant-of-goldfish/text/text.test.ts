@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Viewer } from '../../../kernel/game.ts'
-import type { Who } from '../../../kit/words/text.ts'
+import { whoAt as who } from '../../../kit/words/text.fixture.ts'
 import type { Event } from '../engine/state.ts'
 import { sayIn } from '../../../kit/words/messages.ts'
 import english from './en.json' with { type: 'json' }
@@ -9,8 +8,6 @@ import { textIn } from './index.ts'
 
 const en = textIn(sayIn('en', english))
 const es = textIn(sayIn('es', spanish))
-const NAMES = ['Ana', 'Bruno', 'Citlali', 'Diego']
-const who = (me: Viewer): Who => ({ me, options: {}, name: seat => NAMES[seat] })
 
 it('speaks to the reader', () => {
   const mine = who(0)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ALC, type Bent, BLA, CAP, CHR, problems } from './bent.fixture.ts'
+import type { Bent } from '../../../kit/content/bent.fixture.ts'
+import { ALC, BLA, CAP, CHR, problems } from './bent.fixture.ts'
 
 describe('each fault of a merchant is told with item and field', () => {
   test.each<[(merchant: Bent) => unknown, string]>([

@@ -50,7 +50,7 @@ export function chronomancer(): Keeper {
           (wizard ? glasses : sand(shop.hourglasses + 1, appraisal, left))
         )
       }
-      if (space === MEND) return mended(plan, 2, appraisal) + glasses
+      if (space === MEND) return mended(plan, appraisal) + glasses
       return promised(plan) + sand(shop.hourglasses + 2, appraisal, left)
     },
 
@@ -59,7 +59,7 @@ export function chronomancer(): Keeper {
       const { left } = appraisal
       prepare(plan, appraisal, left)
       const before = promised(plan)
-      if (slot === 0) return mended(plan, 2, appraisal) - before
+      if (slot === 0) return mended(plan, appraisal) - before
       if (slot === 1) return exchanged(plan) - before
       if (slot === 2)
         return sand(shop.hourglasses + 1, appraisal, left) - sand(shop.hourglasses, appraisal, left)

@@ -1,21 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { game } from '../engine/index.ts'
 import { MERCHANT_IDS } from '../engine/names.ts'
-import type { Move, Options, State } from '../engine/state.ts'
-import { content, goOn, position, RECRUIT, type Setting, STAFF } from '../engine/table.fixture.ts'
-import { must } from '../../../kernel/match.ts'
+import type { Move, State } from '../engine/state.ts'
+import { goOn, position, RECRUIT, type Setting, STAFF } from '../engine/table.fixture.ts'
 import { liked as likedBy } from '../../../bots/greedy.ts'
-import { findBot } from '../../../bots/levels.ts'
-import { onlyInsight } from '../../../bots/knowledge.ts'
-import { compare } from '../../../bots/tournament.ts'
 import { insight } from './index.ts'
-import { daily } from '../../../../test/deep.ts'
 
-const OPTIONS: Options = { content, merchants: 'random', townsfolk: 'all', rogue: 'criminals' }
-const setting = { game, options: OPTIONS, seed: 1000, now: () => 0 }
 const weights = new Float64Array(128)
-
-const bot = (name: string) => must(findBot(name, onlyInsight(insight)))
 
 /** What the rule bot would do. */
 function liked(state: State): Move {
@@ -28,17 +19,6 @@ function prospects(state: State): number[] {
   insight.evaluate(state, game.view(state, null), out)
   return [...out]
 }
-
-describe('strength', () => {
-  test.each([
-    [2, daily(2, 8)],
-    [4, daily(1, 3)],
-  ])('with %i players the rule bot beats chance', (seats, deals) => {
-    expect(
-      compare({ ...setting, seats, deals }, bot('greedy'), bot('random')).wins,
-    ).toBeGreaterThan(0.95)
-  })
-})
 
 describe('judgement', () => {
   test('who has Gold, Goods that sell or shields has better prospects; Corruption is a burden', () => {

@@ -200,13 +200,16 @@ export function mendedAt(plan: RiftPlan, cell: number, appraisal: Appraisal): nu
   return sum / weight
 }
 
-/** The best mending of so many cells promises about this. */
-export function mended(plan: RiftPlan, cells: number, appraisal: Appraisal): number {
+/** So many cells are mended at once. */
+const MENDED = 2
+
+/** The best mending promises about this. */
+export function mended(plan: RiftPlan, appraisal: Appraisal): number {
   const before = promised(plan)
   let best = before
   for (let cell = 0; cell < CELLS; cell++)
     if (plan.rift[cell] === 0) best = Math.max(best, mendedAt(plan, cell, appraisal))
-  return before + Math.min(cells, frayed(plan)) * (best - before)
+  return before + Math.min(MENDED, frayed(plan)) * (best - before)
 }
 
 export function swap(plan: RiftPlan, cell: number): void {

@@ -1,4 +1,3 @@
-import { game } from '../engine/index.ts'
 import type { Event } from '../engine/state.ts'
 import { positions } from './positions.fixture.ts'
 
@@ -67,7 +66,6 @@ const events: { readonly [type in Event['type']]: true } = {
 }
 
 export const words = {
-  moves: game.vocabulary.moves,
   events: Object.keys(events),
   refusals: [
     'COV-100 no-hall',

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Viewer } from '../../../kernel/game.ts'
 import { sayIn } from '../../../kit/words/messages.ts'
-import { broken } from '../../../kit/words/text.fixture.ts'
-import type { Who } from '../../../kit/words/text.ts'
+import { broken, whoAt } from '../../../kit/words/text.fixture.ts'
 import { contentSets, standard } from '../content/index.ts'
 import { game } from '../engine/index.ts'
 import { MERCHANT_IDS } from '../engine/names.ts'
@@ -15,9 +14,8 @@ import { labelOf, spaceKey, staffKey, townsperson } from './terms.ts'
 import { merchantOf } from './words.ts'
 
 const [en, es] = [textIn(sayIn('en', english)), textIn(sayIn('es', spanish))]
-const NAMES = ['Ana', 'Bruno', 'Citlali', 'Diego']
 const OPTIONS: Options = { content, merchants: 'random', townsfolk: 'all', rogue: 'criminals' }
-const who = (me: Viewer): Who => ({ me, options: OPTIONS, name: seat => NAMES[seat] })
+const who = (me: Viewer) => whoAt(me, OPTIONS)
 
 describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (_, text) => {
   it('says why an action can do nothing', () => {

@@ -1,6 +1,6 @@
-import type { Game } from '../../kernel/game.ts'
-import { begin, type Match, submit } from '../../kernel/match.ts'
-import type { Lesson, LessonProblem } from './lesson.ts'
+import type { Game } from '../../src/kernel/game.ts'
+import { begin, type Match, submit } from '../../src/kernel/match.ts'
+import type { Lesson, LessonProblem } from '../../src/kit/lesson/lesson.ts'
 
 /** A lesson that cannot be played as it is written: what is wrong, and where. */
 export class LessonFault extends Error {
