@@ -72,7 +72,7 @@ const ofGame = (folders: RegExp, name: string) => (path: string) => {
 const TOGETHER = [
   {
     name: 'page',
-    test: /\/node_modules\/(@preact|preact|preact-iso)\/|\/src\/web\/(text(?!\/\w+\.json)|parts(?!\/controls\/(?:copy|stepper|check)))\/|\/src\/web\/(?!contents\.)[^/]+$/,
+    test: /\/node_modules\/(@preact|preact|preact-iso)\/|\/src\/web\/(text(?!\/\w+\.json)|characters(?!\/(?:face-maker|my-face|text))|parts(?!\/controls\/(?:copy|stepper|check)))\/|\/src\/web\/(?!contents\.)[^/]+$/,
   },
   {
     name: 'kit',

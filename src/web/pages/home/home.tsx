@@ -1,14 +1,17 @@
 import { GAMES } from '../../../games/index.ts'
 import { PageHeading } from '../../page.tsx'
 import { ButtonLink } from '../../parts/controls/button.tsx'
+import { later } from '../../parts/later.tsx'
 import { pageText } from '../../text/index.ts'
-import { HomeTables } from './home-tables.tsx'
 import { Cobbles, PapelPicado } from './home-street.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { StallFront } from './stall.tsx'
 import { useTables } from './use-tables.ts'
 import { Waiting } from './waiting.tsx'
 import './home.css'
+
+/** They lie below the stalls, and wait for the server anyway. */
+const HomeTables = later(async () => (await import('./home-tables.tsx')).HomeTables)
 
 /** The market street: the stalls, and the tables where people play. */
 export function Home() {
