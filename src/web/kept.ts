@@ -16,3 +16,17 @@ export const oneOf =
   <A extends string>(choices: readonly A[], usual: A) =>
   (value: string | null): A =>
     choices.find(choice => choice === value) ?? usual
+
+/** One of these choices, which this browser keeps under this name, and what makes another. */
+export function keptOneOf<A extends string>(
+  name: string,
+  choices: readonly A[],
+  usual: A,
+): readonly [choice: Signal<A>, choose: (chosen: A) => void] {
+  const choice = kept(name, oneOf(choices, usual))
+  const choose = (chosen: A) => {
+    choice.value = chosen
+    storage.write(name, chosen)
+  }
+  return [choice, choose]
+}

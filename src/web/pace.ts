@@ -1,4 +1,4 @@
-import { kept, oneOf } from './kept.ts'
+import { kept, keptOneOf } from './kept.ts'
 import { storage } from './storage.ts'
 
 export const PACES = ['usual', 'fast', 'once'] as const
@@ -21,15 +21,10 @@ export const DURATIONS: { readonly [pace in Pace]: Durations } = {
   once: { bots: 0, shown: 0, crowd: 0, movement: 0 },
 }
 
-/** How fast bots and pieces move, as it was chosen in this browser. */
-export const pace = kept('pace', oneOf(PACES, 'usual'))
+/** How fast bots and pieces move, as it was chosen in this browser, and what chooses another pace. */
+export const [pace, setPace] = keptOneOf('pace', PACES, 'usual')
 
 export const durations = (): Durations => DURATIONS[pace.value]
-
-export function setPace(chosen: Pace): void {
-  pace.value = chosen
-  storage.write('pace', chosen)
-}
 
 /** Whether a question that has only one answer is answered for me. */
 export const answersAlone = kept('answers', value => value === 'alone')

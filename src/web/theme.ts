@@ -1,18 +1,10 @@
 import { effect } from '@preact/signals'
-import { kept, oneOf } from './kept.ts'
-import { storage } from './storage.ts'
+import { keptOneOf } from './kept.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
-export type Theme = (typeof THEMES)[number]
 
-/** The theme the reader chose; `system` follows the device. */
-export const theme = kept('theme', oneOf(THEMES, 'system'))
-
-/** Shows the page in another theme from now on, also at the next visit. */
-export function setTheme(chosen: Theme): void {
-  theme.value = chosen
-  storage.write('theme', chosen)
-}
+/** The theme the reader chose, and what chooses another; `system` follows the device. */
+export const [theme, setTheme] = keptOneOf('theme', THEMES, 'system')
 
 if (globalThis.document) {
   effect(() => {

@@ -42,14 +42,20 @@ function matchesOf(game: Game): Finished[] {
 function matchesAtRandom(game: Game): Finished[] {
   const [least, most] = game.seats
   return Array.from({ length: most - least + 1 }, (_, more) => {
-    const match = must(begin(game, least + more, {}, 'cafe'))
-    const rng = Rng.from(more)
-    for (let actors; (actors = game.actors(match.state)).length > 0;) {
-      const seat = rng.pick(actors)
-      submit(match, seat, rng.pick(game.legal(match.state, seat)))
-    }
-    return { name: `for-${least + more}`, chronicle: chronicle(match) }
+    const begun = chronicle(must(begin(game, least + more, {}, 'cafe')))
+    return { name: `for-${least + more}`, chronicle: playedAtRandom(game, begun, more) }
   })
+}
+
+/** The match played on to its end, at random, the same for the same `chance`. */
+export function playedAtRandom(game: Game, begun: Chronicle, chance: number): Chronicle {
+  const match = must(replay(game, begun))
+  const rng = Rng.from(chance)
+  for (let actors; (actors = game.actors(match.state)).length > 0;) {
+    const seat = rng.pick(actors)
+    submit(match, seat, rng.pick(game.legal(match.state, seat)))
+  }
+  return chronicle(match)
 }
 
 /** One finished match for each number of seats, with the usual options where there is one. */

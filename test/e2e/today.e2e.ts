@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { mercadito } from '../../src/games/mercadito/index.ts'
-import { begin, chronicle, must, submit } from '../../src/kernel/match.ts'
-import { Rng } from '../../src/kernel/rng.ts'
 import type { LocalRecord } from '../../src/web/session/local/local-record.ts'
 import { dealOf, noonOf } from '../../src/web/session/today/deal.ts'
 import { axeFindsNow } from './axe.ts'
 import { PHONE, visitor } from './browser.ts'
+import { playedAtRandom } from './record.ts'
 import { tooSmall } from './sizes.ts'
 
 const DAY = '2026-11-29'
@@ -14,16 +13,9 @@ const NOON = noonOf(DAY)
 /** The deal of the day as it may be played: by chance, to its end. */
 async function played(): Promise<LocalRecord> {
   const loaded = await mercadito.load()
-  const { game } = loaded
   const deal = dealOf(loaded, mercadito, DAY)
-  const { seats, options, seed } = deal.chronicle
-  const match = must(begin(game, seats, options, seed))
-  const rng = Rng.from(1)
-  for (let actors; (actors = game.actors(match.state)).length > 0;) {
-    const seat = rng.pick(actors)
-    submit(match, seat, rng.pick(game.legal(match.state, seat)))
-  }
-  return { ...deal, chronicle: chronicle(match), times: [], createdAt: NOON, over: true }
+  const chronicle = playedAtRandom(loaded.game, deal.chronicle, 1)
+  return { ...deal, chronicle, times: [], createdAt: NOON, over: true }
 }
 
 test('the deal of the day is found at home, played, told, and counted once', async () => {

@@ -1,17 +1,12 @@
-import { kept, oneOf } from '../kept.ts'
+import { kept, keptOneOf } from '../kept.ts'
 import { storage } from '../storage.ts'
 
 /** How loud a table is, the quietest first. */
 export const VOLUMES = ['off', 'low', 'middle', 'high'] as const
 export type Volume = (typeof VOLUMES)[number]
 
-/** How loud this browser wants tables: quietly, as long as nobody said otherwise. */
-export const volume = kept('sound', oneOf(VOLUMES, 'low'))
-
-export function setVolume(next: Volume): void {
-  volume.value = next
-  storage.write('sound', next)
-}
+/** How loud this browser wants tables, quietly as long as nobody said otherwise; and what says so. */
+export const [volume, setVolume] = keptOneOf('sound', VOLUMES, 'low')
 
 /** Whether a phone trembles when it is my turn. */
 export const trembles = kept('tremble', value => value !== 'off')

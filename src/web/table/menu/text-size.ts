@@ -1,18 +1,13 @@
 import { effect } from '@preact/signals'
-import { kept, oneOf } from '../../kept.ts'
-import { storage } from '../../storage.ts'
+import { keptOneOf } from '../../kept.ts'
 
 export const TEXT_SIZES = ['usual', 'large', 'larger'] as const
-export type TextSize = (typeof TEXT_SIZES)[number]
 
-/** How large text is on all pages. At the next visit `early.js` sets it before anything is shown. */
-export const textSize = kept('text-size', oneOf(TEXT_SIZES, 'usual'))
-
-/** Shows all text in this size from now on. */
-export function setTextSize(chosen: TextSize): void {
-  textSize.value = chosen
-  storage.write('text-size', chosen)
-}
+/**
+ * How large text is on all pages, and what chooses another size. At the next visit `early.js` sets it
+ * before anything is shown.
+ */
+export const [textSize, setTextSize] = keptOneOf('text-size', TEXT_SIZES, 'usual')
 
 if (globalThis.document) {
   effect(() => {
