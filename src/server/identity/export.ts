@@ -5,6 +5,7 @@ import { findBan } from '../store/admin/admin.ts'
 import { tokensOf } from '../store/people/access-tokens.ts'
 import { listBots } from '../store/people/bots.ts'
 import { recordsOf } from '../store/tables/results.ts'
+import { isOutage } from '../store/database/revision-conflict.ts'
 import { localHistoriesOf } from '../store/people/local-histories.ts'
 import { proofOf } from '../tables/begin/proof.ts'
 import { allTablesOf } from '../store/tables/tables-of.ts'
@@ -56,17 +57,29 @@ async function* withDoings(hub: Hub, user: string, head: object): AsyncGenerator
   yield ',"silentTables":'
   yield* listed(silentTablesOf(db, user), row => row.table_id)
   yield '},"tables":'
-  yield* listed(tablesOf(hub, user), room => tableFor(room, user))
+  yield* listed(tablesOf(hub, user), table => table)
 }
 
 /** The tables of a user, one after the other. */
-async function* tablesOf(hub: Hub, user: string): AsyncGenerator<Room[]> {
+async function* tablesOf(hub: Hub, user: string): AsyncGenerator<object[]> {
   for await (const ids of allTablesOf(hub.store.db, user))
     for (const id of ids) {
-      const room = await unlessGone(readRoom(hub, id))
-      if (room !== null) yield [room]
+      const table = await tableOf(hub, id, user)
+      if (table !== null) yield [table]
       await breathe()
     }
+}
+
+/** A table that cannot be opened any more is only named: all else of this person is theirs, too. */
+async function tableOf(hub: Hub, id: string, user: string): Promise<object | null> {
+  try {
+    const room = await unlessGone(readRoom(hub, id))
+    return room === null ? null : await tableFor(room, user)
+  } catch (error) {
+    if (isOutage(error)) throw error
+    hub.log.error({ table: id, err: error }, 'a table could not be exported')
+    return { table: { id }, unreadable: true }
+  }
 }
 
 const unclosed = (value: object) => JSON.stringify(value, null, 1).slice(0, -1)

@@ -1,3 +1,4 @@
+import { isOutage } from '../../store/database/revision-conflict.ts'
 import { unfinishedTables } from '../../store/tables/tables-of.ts'
 import { inTurn, keep } from '../room/change.ts'
 import { type Hub, openRoom, unlessGone } from '../room/hub.ts'
@@ -15,13 +16,16 @@ import { loadClocksOf } from './clocks.ts'
 
 /**
  * Takes a person from every table that is not over: a bot plays on for them, and their chairs at
- * waiting tables are free.
+ * waiting tables are free. A table that cannot be opened any more does not hold them: nobody plays
+ * there.
  */
 export async function leaveAllTables(hub: Hub, user: string): Promise<void> {
   for (const id of await unfinishedTables(hub.store.db, user)) {
-    await unlessGone(
-      openRoom(hub, id).then(room => inTurn(hub, room, () => leave(hub, room, user))),
-    )
+    const left = openRoom(hub, id).then(room => inTurn(hub, room, () => leave(hub, room, user)))
+    await unlessGone(left).catch((error: unknown) => {
+      if (isOutage(error)) throw error
+      hub.log.error({ table: id, err: error }, 'a person could not leave a table')
+    })
   }
 }
 
