@@ -56,7 +56,7 @@ interface Asked {
   'prompt.recruit.slot.hint': { workers: number }
   'prompt.load.pick.hint': { drawn: List }
   'prompt.load.boat': { first: Choice }
-  'prompt.load.boat.hint': { more: number; rest: List }
+  'prompt.load.boat.hint': { more: number; first: Choice; goods: Value; rest: List }
   'prompt.robbers.use.hint': { boat: Choice }
   'prompt.dock.berth': { boat: Choice }
   'prompt.dock.berth.hint': { isLeft: boolean }

@@ -1,4 +1,6 @@
+import type { Seat } from '../../../kernel/game.ts'
 import { person, type Prompt, type Who } from '../../../kit/words/text.ts'
+import { goodOf } from '../engine/market/goods.ts'
 import { sideOfBoat } from '../engine/names.ts'
 import type { View } from '../engine/state.ts'
 import { shopFacts } from './shops.ts'
@@ -42,13 +44,25 @@ function questionFacts(say: Speech, view: View, question: Question): Facts {
     case 'load.boat': {
       const [first = 0, ...others] = view.drawn
       const rest = others.map(someone)
-      return { drawn: drawn(view.drawn), first, rest, more: rest.length }
+      return {
+        drawn: drawn(view.drawn),
+        first,
+        rest,
+        more: rest.length,
+        goods: goodsFor(view, question.seat, first),
+      }
     }
     case 'dock.berth':
       return { isLeft: sideOfBoat(question.boat) === 0 }
     default:
       return {}
   }
+}
+
+/** How many Goods somebody has in the colour that an Adventurer buys. */
+function goodsFor(view: View, seat: Seat, adventurer: number): number {
+  const { shelf } = view.players[seat]
+  return (shelf[goodOf('small', adventurer)] ?? 0) + (shelf[goodOf('large', adventurer)] ?? 0)
 }
 
 /** Everybody's Gold, the best first. */

@@ -4,6 +4,7 @@ import { sayIn } from '../../../kit/words/messages.ts'
 import { broken, whoAt } from '../../../kit/words/text.fixture.ts'
 import { contentSets, standard } from '../content/index.ts'
 import { game } from '../engine/index.ts'
+import { goodOf } from '../engine/market/goods.ts'
 import { MERCHANT_IDS } from '../engine/names.ts'
 import type { Event, Options } from '../engine/state.ts'
 import { act, content, position } from '../engine/table.fixture.ts'
@@ -49,7 +50,19 @@ describe.each([['en', en] as const, ['es', es] as const])('sentences in %s', (_,
       ).hint
     })
     expect(hints[0]).toMatch(/Baza/)
-    expect(hints[1]).toMatch(/Black Market|Mercado Negro/)
+    expect(hints[1]).toMatch(/Black Market.* Corruption|Mercado Negro.* Corrupción/)
+  })
+
+  it('says what somebody who goes aboard buys, and how much of that I have', () => {
+    const state = position({ merchants: ['cap', 'alc'] })
+    state.agenda = [{ at: 'load.boat', seat: 0 }]
+    state.players[0].shelf[goodOf('small', 1)] = 2
+    state.players[0].shelf[goodOf('large', 1)] = 1
+    const hint = (...drawn: number[]) => text.prompt(game.view({ ...state, drawn }, 0), who(0)).hint
+    expect(hint(1)).toMatch(/(red|rojas)\D* 3\)/)
+    expect(hint(4)).toMatch(/(yellow|amarillas)\D* 0\)/)
+    // Rogues buy only where the day's card says so.
+    expect(hint(5)).not.toMatch(/\d/)
   })
 
   it('tells what is rare', () => {
