@@ -31,9 +31,12 @@ test('the deal of the day is found at home, played, told, and counted once', asy
   await page.locator('.tb-board').waitFor()
   expect(new URL(page.url()).pathname).toBe(`/today/mercadito/${DAY}`)
 
+  // Nobody plays on while another match is put in its place.
+  await page.goto('/today')
+  await page.getByRole('link', { name: 'Mercadito: Go on playing' }).waitFor()
   const record = JSON.stringify(await played())
   await page.evaluate(kept => localStorage.setItem('tianguis:deal:mercadito', kept), record)
-  await page.reload()
+  await page.goto(`/today/mercadito/${DAY}`)
   const tell = page.getByRole('button', { name: 'Tell it' })
   await tell.click()
   await page.getByRole('button', { name: 'The link is copied' }).waitFor()

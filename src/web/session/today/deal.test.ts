@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { findGame, GAMES } from '../../../games/index.ts'
 import type { Game } from '../../../kernel/game.ts'
 import type { GameEntry } from '../../../kit/game-entry.ts'
@@ -48,7 +48,8 @@ test('a set of printed values that a server prefers changes no deal of the day',
   const [former] = sets?.former ?? []
   if (!sets || former === undefined) throw new Error('The Cove has no other set.')
   const before = dealOf(loaded, entry, DAY)
-  onTestFinished(() => sets.prefer(sets.standard))
+  // What is on offer is on offer to all who have loaded the game.
+  onTestFinished(() => void vi.resetModules())
   sets.prefer(former)
   expect(dealOf(loaded, entry, DAY).chronicle).toEqual(before.chronicle)
 })
