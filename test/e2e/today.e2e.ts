@@ -27,6 +27,7 @@ test('the deal of the day is found at home, played, told, and counted once', asy
   await page.getByRole('link', { name: 'The deal of the day' }).click()
   await page.getByRole('heading', { level: 1, name: 'Deal of the day' }).waitFor()
   expect([...(await axeFindsNow(page)), ...(await tooSmall(page))]).toEqual([])
+  await page.getByRole('link', { name: 'Mercadito: Learn it first' }).waitFor()
   await page.getByRole('link', { name: 'Mercadito: Play' }).click()
   await page.locator('.tb-board').waitFor()
   expect(new URL(page.url()).pathname).toBe(`/today/mercadito/${DAY}`)

@@ -5,6 +5,7 @@ import { PageHeading } from '../../page.tsx'
 import { ButtonLink } from '../../parts/controls/button.tsx'
 import { Awning } from '../../parts/pictures/awning.tsx'
 import { Emblem } from '../../parts/pictures/emblem.tsx'
+import { isNewHere } from '../../session/lesson/progress.ts'
 import { dayAt, keptDeal } from '../../session/today/deal.ts'
 import { dayResult, daysInARow } from '../../session/today/results.ts'
 import { Shell } from '../shell/shell.tsx'
@@ -37,7 +38,7 @@ export function TodayPage() {
   )
 }
 
-function Deal({ entry: { meta }, day }: { entry: GameEntry; day: string }) {
+function Deal({ entry: { meta, lessons }, day }: { entry: GameEntry; day: string }) {
   const result = dayResult(meta.id, day)
   const kept = keptDeal(meta.id, day)
   const title = meta.title[language.value]
@@ -59,6 +60,15 @@ function Deal({ entry: { meta }, day }: { entry: GameEntry; day: string }) {
             label={`${title}: ${way}`}
           >
             {way}
+          </ButtonLink>
+        )}
+        {!kept && lessons && isNewHere(meta.id) && (
+          <ButtonLink
+            kind="bare"
+            href={`/learn/${meta.id}`}
+            label={`${title}: ${todayText('today.learn')}`}
+          >
+            {todayText('today.learn')}
           </ButtonLink>
         )}
       </div>
