@@ -103,7 +103,7 @@ async function tableOf(hub: Hub, { table_id: table, user_id: user, reminds }: No
  */
 export async function send(by: Notifier, message: Message, closing: AbortSignal): Promise<void> {
   const { hub } = by
-  const accepted = await isAccepted(by, message)
+  const accepted = await trySending(by, message)
   const now = hub.clock.now()
   const settle = async (db: Db) => {
     if (!accepted) await notSent(db, message)
@@ -121,7 +121,8 @@ export async function send(by: Notifier, message: Message, closing: AbortSignal)
   }
 }
 
-async function isAccepted(by: Notifier, message: Message): Promise<boolean> {
+/** Hands it to its channel; whether that has accepted it. */
+async function trySending(by: Notifier, message: Message): Promise<boolean> {
   const { hub } = by
   const { user, channel, parts } = message
   try {

@@ -55,9 +55,9 @@ interface Props {
 
 function Loader(props: Props) {
   const { meta } = props.entry
-  usePageTitle(
-    `${todayText('today.title')}: ${todayText('today.of', { game: meta.title[language.value], date: dayText(props.day) })}`,
-  )
+  const date = dayText(props.day)
+  const deal = todayText('today.of', { game: meta.title[language.value], date })
+  usePageTitle(`${todayText('today.title')}: ${deal}`)
   const loaded = useLoaded(meta.id, () => props.entry.load())
   if (loaded.state === 'trouble')
     return <Sorry title={pageText('trouble.title')} why={pageText('trouble.broken')} />

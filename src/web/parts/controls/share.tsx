@@ -7,8 +7,8 @@ import { copied, useJustCopied } from './copy.tsx'
 export const shareSheet = (what: ShareData): Promise<void> => navigator.share(what).catch(() => {})
 
 /**
- * Hands a link on, and what is said of it: shared where the device can, else copied; where the browser forbids that too,
- * shown to be copied by hand. True if it was copied.
+ * Hands a link on, and what is said of it: shared where the device can, else copied; where the
+ * browser forbids that too, shown to be copied by hand. True if it was copied.
  */
 export async function handOn(title: string, link: string, text?: string): Promise<boolean> {
   if ('share' in navigator) {
