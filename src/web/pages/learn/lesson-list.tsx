@@ -24,14 +24,16 @@ export function LessonList(props: { entry: GameEntry; children: ComponentChildre
     <div class="lessons">
       {props.children}
       <ul>
-        {loaded.state === 'here' &&
-          loaded.value.map(({ id, title }) => (
-            <li key={id}>
-              <span>{title}</span> <Way game={meta.id} lesson={id} title={title} />
-            </li>
-          ))}
+        {loaded.state === 'here'
+          ? loaded.value.map(({ id, title }) => (
+              <li key={id}>
+                <span>{title}</span> <Way game={meta.id} lesson={id} title={title} />
+              </li>
+            ))
+          : lessons.ids.map(id => <li key={id} />)}
       </ul>
-      <PuzzleList entry={props.entry} />
+      {/* What can be touched appears where it stays. */}
+      {loaded.state !== 'loading' && <PuzzleList entry={props.entry} />}
     </div>
   )
 }
