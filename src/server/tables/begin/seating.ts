@@ -34,7 +34,7 @@ import { begun, notHost, seatAt, taken } from '../refusals.ts'
 export async function makeTable(hub: Hub, me: Me, wish: MakeTable): Promise<Room> {
   const chairs = chairsFor(me, wish.chairs)
   const expected = chairs.map(({ kind }) => kind === 'person' && wish.contributes === true)
-  const { save, open } = await newTable(hub, me, wish, chairs, expected)
+  const { save, open } = await newTable(hub, me, wish, { chairs, expected })
   doOnce(hub, 'newTables', me.id)
   await hub.store.write(save)
   return open()
@@ -48,16 +48,21 @@ interface NewTable {
   readonly open: () => Room
 }
 
-/**
- * A table with these people in the chairs. `expected`: who of them is to contribute. Whoever stores
- * it counts it.
- */
+/** Who sits at a new table, by seat. */
+interface Seated {
+  readonly chairs: readonly Chair[]
+  /** Who is to contribute to the shuffle. */
+  readonly expected: readonly boolean[]
+  /** Of a rematch: how many matches of the row each has won. */
+  readonly won?: readonly number[]
+}
+
+/** A table with these people in the chairs. Whoever stores it counts it. */
 export async function newTable(
   hub: Hub,
   me: Me,
   wish: MakeTable,
-  chairs: readonly Chair[],
-  expected: readonly boolean[],
+  { chairs, expected, won }: Seated,
 ): Promise<NewTable> {
   const { game, contentSets } = await loadGame(wish.game)
   const options = fitOptions(game, wish.chairs.length, wish.options ?? {})
@@ -79,7 +84,7 @@ export async function newTable(
     time: wish.time ?? { kind: 'none' },
     clocks: freshClocks(wish.time ?? { kind: 'none' }, wish.chairs.length),
     dueAt: null,
-    life: freshLife(wish.readyCheck ?? false, wish.hints),
+    life: { ...freshLife(wish.readyCheck ?? false, wish.hints), ...(won && { won }) },
     createdAt: now,
     updatedAt: now,
   }
@@ -208,10 +213,18 @@ async function seatChanges(
     ...record,
     chairs,
     draw: drawAfter(record, draw => withNewcomer(draw, seat, expected)),
-    life: { ...record.life, ready },
+    life: { ...record.life, ready, ...wonAt(record, seat, chairs[seat]) },
     updatedAt: hub.clock.now(),
   }
   await arrange(hub, room, next, check)
+}
+
+/** What each has won in a row of rematches: somebody else on a seat has won nothing yet. */
+function wonAt({ chairs, life: { won } }: TableRecord, seat: Seat, next: Chair | undefined) {
+  const before = chairs[seat]
+  const keptFor = before?.kind === 'open' ? before.keptFor?.user : undefined
+  if (!won || (next?.kind === 'person' && next.user === keptFor)) return {}
+  return { won: won.map((count, at) => (at === seat ? 0 : count)) }
 }
 
 /**
