@@ -54,7 +54,7 @@ test('in a row of rematches it says how many each has won, this match included',
     ...person(['Ana', 'Ben', 'Cem'][seat] ?? ''),
     won,
   }))
-  const list = ['Ben\u00a03', 'Ana\u00a02', 'Cem\u00a00'].join(' · ')
+  const list = ['Ben\u00a03', 'Ana\u00a02', 'Cem\u00a00'].join(', ')
   expect(await said({ seats })).toBe(endingText('ending.won', { list }))
 })
 

@@ -65,7 +65,7 @@ export function WonSoFar({ table, who }: { table: TableInfo; who: Who }) {
   const list = each
     .toSorted((one, other) => other.won - one.won)
     .map(({ name, won }) => `${name}\u00a0${won}`)
-  return <p class="tb-won">{endingText('ending.won', { list: list.join(' · ') })}</p>
+  return <p class="tb-won">{endingText('ending.won', { list: list.join(', ') })}</p>
 }
 
 function Sitter({ table, seat, who }: { table: TableInfo; seat: Seat; who: Who }) {
