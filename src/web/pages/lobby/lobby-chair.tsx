@@ -158,6 +158,7 @@ interface AskPersonProps {
 
 const AskPerson = ({ index, people, onAsk }: AskPersonProps) => (
   <Sitters index={index} icon="person" label={lobbyText('lobby.ask')}>
+    <p>{lobbyText('lobby.keep')}</p>
     {people.map(({ id, name }) => (
       <Button key={id} kind="quiet" onClick={() => onAsk(id)}>
         {name}
