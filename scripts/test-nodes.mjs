@@ -1,4 +1,5 @@
-// `npm run test:nodes`: what is built runs on every Node we promise to support (or: `-- 22 24`).
+// `npm run test:nodes`: what is built runs on every Node we promise to support. See
+// --help.
 import './lib/need-node.mjs'
 
 void import('./lib/nodes-run.mjs').then(function (run) {

@@ -13,9 +13,18 @@ import { add, check, heading, NOTHING, totals } from './tally.mjs'
 
 const CLI = here('dist/cli/main.js')
 const LINES = ['20', '22', '24']
+const HELP = `npm run test:nodes               serves and plays all games on Node ${LINES.join(', ')}
+npm run test:nodes -- 22 24      on some of them`
 
 /** Serves and plays on each line of Node, and prints the sum. @param {string[]} wanted */
 export async function main(wanted) {
+  const odd = wanted.find(line => !LINES.includes(line))
+  if (odd !== undefined) {
+    const helps = odd === '--help' || odd === '-h'
+    console.log(helps ? HELP : `${odd} is no Node we promise to support.\n${HELP}`)
+    process.exitCode = helps ? 0 : 1
+    return
+  }
   await ensureInstalled(process.stdout)
   await ensureBuilt(['node', 'web'])
   let sum = NOTHING

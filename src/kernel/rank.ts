@@ -16,3 +16,14 @@ export function compareScores(a: Score, b: Score): number {
 export function ranks(scores: PerSeat<Score>): number[] {
   return scores.map(mine => 1 + scores.filter(other => compareScores(other, mine) > 0).length)
 }
+
+/**
+ * How many matches whoever sits on each seat has won in a row of matches, after one more. `before`:
+ * until then, by seat; `ranks`: of the last one, null if nobody won it.
+ */
+export function wonAfter(
+  before: PerSeat<number | undefined>,
+  ranks: PerSeat<number> | null,
+): number[] {
+  return before.map((won = 0, seat) => won + (ranks?.[seat] === 1 ? 1 : 0))
+}

@@ -129,6 +129,10 @@ export const PersonAnswer = Type.Object({
 })
 export type PersonAnswer = Static<typeof PersonAnswer>
 
+/** GET /api/me/companions: with whom I have finished a match, the latest first. */
+export const CompanionsAnswer = Type.Object({ people: Type.Array(Me) })
+export type CompanionsAnswer = Static<typeof CompanionsAnswer>
+
 /**
  * GET /api/games/:game/best: the leaderboard of those who have played enough rated matches, best
  * first.

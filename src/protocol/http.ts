@@ -83,9 +83,19 @@ export const Sit = Type.Object(
   { additionalProperties: false },
 )
 export type Sit = Static<typeof Sit>
-/** POST /api/tables/:id/chair (host, while open): a bot, or "open" to clear the seat. */
+/**
+ * POST /api/tables/:id/chair (host, while open): a bot, "open" to clear the seat, or whom to keep it
+ * for: somebody with whom the host has finished a match.
+ */
 export const SetChair = Type.Object(
-  { seat: SeatNumber, chair: Type.Union([Type.Literal('open'), Level]) },
+  {
+    seat: SeatNumber,
+    chair: Type.Union([
+      Type.Literal('open'),
+      Level,
+      Type.Object({ keptFor: Id }, { additionalProperties: false }),
+    ]),
+  },
   { additionalProperties: false },
 )
 export type SetChair = Static<typeof SetChair>

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import type { CompanionsAnswer } from '../protocol/account.ts'
 import type { Channel } from '../protocol/chat.ts'
 import type {
   ChangeMe,
@@ -113,6 +114,7 @@ export const api = {
     atTable<object>(id, 'chat/mute', { ...line, muted }),
   report: (id: string, line: LineName) => atTable<object>(id, 'chat/report', line),
   chair: (id: string, wish: SetChair) => atTable(id, 'chair', wish),
+  companions: () => request<CompanionsAnswer>('GET', '/me/companions'),
   bots: () => request<BotList>('GET', '/bots'),
   inviteBot: (id: string, wish: Invite) => atTable(id, 'invitations', wish),
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
 import { launchOptions } from '../../scripts/lib/chromium.mjs'
 import { GAMES } from '../../src/games/index.ts'
 import type { Game } from '../../src/kernel/game.ts'
@@ -43,6 +43,9 @@ if (values.help || unknown !== undefined) {
 
 const house = await openHouse()
 const browser = await chromium.launch(launchOptions())
+const blank = await browser.newPage()
+touchUnwatched(blank)
+await blank.close()
 console.log(row('', ['touch', 'busy', 'CLS', 'shifts', 'review', 'busy', 'CLS']))
 try {
   for (const entry of GAMES) {
@@ -62,6 +65,19 @@ try {
 interface Felt extends Feel {
   /** The longest time during which nothing else could be done. */
   readonly busy: number
+}
+
+/**
+ * Touches are made without looking, inside the page and as a part of each, at what lies under them:
+ * on a phone nobody does, and it would count as the page's time. It is looked at before.
+ */
+function touchUnwatched(page: Page): void {
+  const locators = Object.getPrototypeOf(page.locator('body')) as Pick<Locator, 'click'>
+  const { click } = locators
+  locators.click = async function (this: Locator, options) {
+    await click.call(this, { ...options, trial: true })
+    await click.call(this, { ...options, force: true })
+  }
 }
 
 /** A page of somebody new, with a slow processor. */

@@ -38,7 +38,8 @@ function ruleInfo({ time }: TableRecord): TableInfo['time'] {
   return time.kind === 'none' ? null : { rule: time, clocks: [] }
 }
 
-function lifeInfo({ life }: TableRecord): NonNullable<TableInfo['life']> {
+/** What each seat has won before is told with the seats. */
+function lifeInfo({ life: { won: _, ...life } }: TableRecord): NonNullable<TableInfo['life']> {
   return {
     ...life,
     ready: life.ready && [...life.ready],
@@ -48,9 +49,13 @@ function lifeInfo({ life }: TableRecord): NonNullable<TableInfo['life']> {
 }
 
 /** The seats of a table; of two people with one name the second is marked. */
-function seatsOf({ chairs }: TableRecord, here: ReadonlySet<string>): SeatInfo[] {
+function seatsOf({ chairs, life }: TableRecord, here: ReadonlySet<string>): SeatInfo[] {
   const names = namesOf(chairs)
-  return chairs.map((chair, index) => ({ ...seatInfo(chair, here), name: names[index] ?? '' }))
+  return chairs.map((chair, seat) => ({
+    ...seatInfo(chair, here),
+    name: names[seat] ?? '',
+    ...(life.won && { won: life.won[seat] ?? 0 }),
+  }))
 }
 
 /** As they are shown, worked out once for as long as nobody sits down elsewhere. */

@@ -27,6 +27,11 @@ export type Chair =
   | ({ readonly kind: 'person'; readonly round: number; readonly standIn?: StandIn } & Person)
   | { readonly kind: 'bot'; readonly round: number; readonly level: Level }
 
+/** What happens at a table besides the game; of a rematch, what each seat has `won` before. */
+export interface StoredLife extends Life {
+  readonly won?: readonly number[]
+}
+
 /** One table as it is stored, without the course of its match. */
 export interface TableRecord {
   readonly id: string
@@ -53,7 +58,7 @@ export interface TableRecord {
   readonly clocks: readonly SeatClock[]
   /** When the first clock runs out, as far as known when this was made; null if none does. */
   readonly dueAt: number | null
-  readonly life: Life
+  readonly life: StoredLife
   readonly createdAt: number
   /** When something last happened that anyone may know of. */
   readonly updatedAt: number
@@ -87,7 +92,7 @@ export function askedSeat(record: TableRecord, user: string | null): Viewer {
 }
 
 /** Life at a new table. */
-export function freshLife(readyCheck: boolean, hints = true): Life {
+export function freshLife(readyCheck: boolean, hints = true): StoredLife {
   return {
     ready: readyCheck ? [] : null,
     ...(hints ? {} : { noHints: true }),

@@ -157,5 +157,6 @@ export const ME: readonly Row[] = [
     outcomes: known('404 no-invitation', { bot: '200' }),
     path: ({ asked }) => `/api/me/invitations/${asked}/1`,
   },
+  { route: 'GET /api/me/companions', scope: 'read', outcomes: known('200') },
   { route: 'GET /api/me/events', scope: 'read', outcomes: known('200') },
 ]

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { BestAnswer, PersonAnswer } from '../../../protocol/account.ts'
+import { BestAnswer, CompanionsAnswer, PersonAnswer } from '../../../protocol/account.ts'
 import type { Me } from '../../../protocol/http.ts'
 import { findGame } from '../../../games/index.ts'
 import { tableInfo } from '../../domain/info.ts'
@@ -9,18 +9,21 @@ import { seatOf } from '../../domain/record.ts'
 import { problem } from '../../errors.ts'
 import { bestAt, recordsOf } from '../../store/tables/results.ts'
 import { finishedTables } from '../../store/tables/tables-of.ts'
+import { companionsOf } from '../../store/people/companions.ts'
 import { findUser } from '../../store/people/users.ts'
 import type { Hub } from '../../tables/room/hub.ts'
-import { anybody, everyone } from '../route/access.ts'
+import { anybody, everyone, needs } from '../route/access.ts'
 import { BY_ID, chapter, route } from '../route/route.ts'
 
 /** The most rows a list shows. */
 const LONGEST_HISTORY = 50
 const LONGEST_BEST = 50
+const MOST_COMPANIONS = 30
 const NOBODY_HERE: ReadonlySet<string> = new Set()
 
 /**
- * Each person's record in each game with their matches, and the leaderboard of each game.
+ * Each person's record in each game with their matches, whom I know, and the leaderboard of each
+ * game.
  */
 export const peopleRoutes = chapter('People', [
   route.get('/api/people/:id', {
@@ -31,6 +34,16 @@ export const peopleRoutes = chapter('People', [
     params: BY_ID,
     answer: PersonAnswer,
     handle: (hub, { me, params }) => personFor(hub, me, params.id),
+  }),
+  route.get('/api/me/companions', {
+    operationId: 'listMyCompanions',
+    summary: 'The people with whom I have finished a match, the latest first.',
+    access: needs('read'),
+    limit: 'few',
+    answer: CompanionsAnswer,
+    async handle({ store }, { me }) {
+      return { people: (await companionsOf(store.db, me.id)).slice(0, MOST_COMPANIONS) }
+    },
   }),
   route.get('/api/games/:game/best', {
     operationId: 'getLeaderboard',

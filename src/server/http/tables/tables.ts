@@ -55,12 +55,13 @@ export const tableRoutes = chapter('Tables', [
   }),
   atTable('/api/tables/:id/stand', {
     operationId: 'standUp',
-    summary: 'Gives up my seat before the match begins.',
+    summary: 'Gives up my seat, or the one kept for me, before the match begins.',
     act: stand,
   }),
   atTable('/api/tables/:id/chair', {
     operationId: 'setChair',
-    summary: 'Puts a bot of the server on a seat of my table, or clears the seat.',
+    summary:
+      'Puts a bot of the server on a seat of my table, clears it, or keeps it for somebody I know.',
     scope: 'tables',
     body: SetChair,
     act: setChair,
@@ -92,7 +93,7 @@ function placeOf(record: TableRecord, user: string | null): Seat {
 }
 
 /**
- * Sorts: my turn, a rematch I am invited to, running, waiting for people, over.
+ * Sorts: my turn, a table I am asked to, running, waiting for people, over.
  */
 function urgency({ table, seat }: TableLists['mine'][number]): number {
   const { kind, standIn } = table.seats[seat] ?? { kind: 'open', standIn: null }

@@ -1,3 +1,4 @@
+import { wonAfter } from '../../../kernel/rank.ts'
 import type { Me } from '../../../protocol/http.ts'
 import { problem } from '../../errors.ts'
 import { botsAmong } from '../../store/people/bots.ts'
@@ -40,7 +41,8 @@ export async function rematch(hub: Hub, room: Room, me: Me): Promise<Room> {
       hints: life.noHints === undefined,
       chairs: chairs.map(() => 'open' as const),
     }
-    const next = await newTable(hub, me, wish, chairs, expected)
+    const won = rotated(wonAfter(life.won ?? record.chairs.map(() => 0), record.ranks))
+    const next = await newTable(hub, me, wish, { chairs, expected, won })
     if (!counted) doOnce(hub, 'newTables', me.id)
     counted = true
     const asked = { ...record, life: { ...life, rematch: next.record.id } }

@@ -5,6 +5,7 @@ import type { MakeTable, Me, SetChair, Sit } from '../../../protocol/http.ts'
 import { problem } from '../../errors.ts'
 import { saveContent } from '../../store/tables/contents.ts'
 import type { Job } from '../../store/database/group-commit.ts'
+import { companionsOf } from '../../store/people/companions.ts'
 import { saveSnapshot } from '../../store/tables/plies.ts'
 import type { Schema } from '../../store/database/schema.ts'
 import { insertTable } from '../../store/tables/write-table.ts'
@@ -19,6 +20,7 @@ import {
   askedSeat,
   type Chair,
   freshLife,
+  type Person,
   personOf,
   seatOf,
   type TableRecord,
@@ -34,7 +36,7 @@ import { begun, notHost, seatAt, taken } from '../refusals.ts'
 export async function makeTable(hub: Hub, me: Me, wish: MakeTable): Promise<Room> {
   const chairs = chairsFor(me, wish.chairs)
   const expected = chairs.map(({ kind }) => kind === 'person' && wish.contributes === true)
-  const { save, open } = await newTable(hub, me, wish, chairs, expected)
+  const { save, open } = await newTable(hub, me, wish, { chairs, expected })
   doOnce(hub, 'newTables', me.id)
   await hub.store.write(save)
   return open()
@@ -48,16 +50,21 @@ interface NewTable {
   readonly open: () => Room
 }
 
-/**
- * A table with these people in the chairs. `expected`: who of them is to contribute. Whoever stores
- * it counts it.
- */
+/** Who sits at a new table, by seat. */
+interface Seated {
+  readonly chairs: readonly Chair[]
+  /** Who is to contribute to the shuffle. */
+  readonly expected: readonly boolean[]
+  /** Of a rematch: how many matches of the row each has won. */
+  readonly won?: readonly number[]
+}
+
+/** A table with these people in the chairs. Whoever stores it counts it. */
 export async function newTable(
   hub: Hub,
   me: Me,
   wish: MakeTable,
-  chairs: readonly Chair[],
-  expected: readonly boolean[],
+  { chairs, expected, won }: Seated,
 ): Promise<NewTable> {
   const { game, contentSets } = await loadGame(wish.game)
   const options = fitOptions(game, wish.chairs.length, wish.options ?? {})
@@ -79,7 +86,7 @@ export async function newTable(
     time: wish.time ?? { kind: 'none' },
     clocks: freshClocks(wish.time ?? { kind: 'none' }, wish.chairs.length),
     dueAt: null,
-    life: freshLife(wish.readyCheck ?? false, wish.hints),
+    life: { ...freshLife(wish.readyCheck ?? false, wish.hints), ...(won && { won }) },
     createdAt: now,
     updatedAt: now,
   }
@@ -168,10 +175,11 @@ function isFree(chair: Chair): boolean {
   return chair.kind === 'open' && chair.keptFor === undefined
 }
 
-/** Gives the user's seat up, as long as the match has not begun. */
+/** Gives the user's seat up, or the one kept for them, as long as the match has not begun. */
 export function stand(hub: Hub, room: Room, me: Me): Promise<void> {
   return inTurn(hub, room, async () => {
-    await clearSeat(hub, room, seatAt(room.record, me.id))
+    const { record } = room
+    await clearSeat(hub, room, askedSeat(record, me.id) ?? seatAt(record, me.id))
   })
 }
 
@@ -180,17 +188,30 @@ export function clearSeat(hub: Hub, room: Room, seat: Seat): Promise<void> {
   return seatChanges(hub, room, seat, round => ({ kind: 'open', round: round + 1 }))
 }
 
-/** The host puts a bot on a seat or clears it. */
+/** The host puts a bot on a seat, clears it, or keeps it for somebody they know. */
 export function setChair(hub: Hub, room: Room, me: Me, { seat, chair }: SetChair): Promise<void> {
   return inTurn(hub, room, async () => {
-    if (room.record.host !== me.id) throw notHost()
-    if (room.record.chairs[seat] === undefined) throw noSeat(seat)
-    await seatChanges(hub, room, seat, round =>
-      chair === 'open'
-        ? { kind: 'open', round: round + 1 }
-        : { kind: 'bot', round: round + 1, level: chair },
-    )
+    const { record } = room
+    if (record.host !== me.id) throw notHost()
+    if (record.chairs[seat] === undefined) throw noSeat(seat)
+    const fill = typeof chair === 'object' ? await keptFor(hub, record, me, chair.keptFor) : chair
+    await seatChanges(hub, room, seat, before => {
+      const round = before + 1
+      if (typeof fill === 'object') return { kind: 'open', round, keptFor: fill }
+      return fill === 'open' ? { kind: 'open', round } : { kind: 'bot', round, level: fill }
+    })
   })
+}
+
+/** Somebody whom the host may ask to this table: they have played, and neither has muted the other. */
+async function keptFor(hub: Hub, record: TableRecord, me: Me, user: string): Promise<Person> {
+  if (record.status !== 'open') throw begun()
+  if ((seatOf(record, user) ?? askedSeat(record, user)) !== null)
+    throw problem(409, 'asked', 'They sit at this table, or are asked to.')
+  const found = (await companionsOf(hub.store.db, me.id)).find(({ id }) => id === user)
+  if (found === undefined)
+    throw problem(403, 'not-met', 'A seat is kept for somebody with whom you have played.')
+  return personOf(found)
 }
 
 async function seatChanges(
@@ -208,10 +229,18 @@ async function seatChanges(
     ...record,
     chairs,
     draw: drawAfter(record, draw => withNewcomer(draw, seat, expected)),
-    life: { ...record.life, ready },
+    life: { ...record.life, ready, ...wonAt(record, seat, chairs[seat]) },
     updatedAt: hub.clock.now(),
   }
   await arrange(hub, room, next, check)
+}
+
+/** What each has won in a row of rematches: somebody else on a seat has won nothing yet. */
+function wonAt({ chairs, life: { won } }: TableRecord, seat: Seat, next: Chair | undefined) {
+  const before = chairs[seat]
+  const keptFor = before?.kind === 'open' ? before.keptFor?.user : undefined
+  if (!won || (next?.kind === 'person' && next.user === keptFor)) return {}
+  return { won: won.map((count, at) => (at === seat ? 0 : count)) }
 }
 
 /**

@@ -171,6 +171,25 @@ test('a rematch is one click: seats rotate, the others are invited', async () =>
   expect((await post(ana, id, 'rematch')).body.table.id).toBe(next)
 })
 
+test('a row of rematches counts who has won; somebody else on a seat begins with nothing', async () => {
+  const server = await serve()
+  const { visitors, id } = await seated(server, 2)
+  const [ana, ben] = visitors
+  await playOn([await ana.watch(id), await ben.watch(id)], 20)
+  expect((await post(ben, id, 'resign')).body.table).toMatchObject({ ranks: [1, 2] })
+  const won = ({ body }: { body: MyTable }) => body.table.seats.map(seat => seat.won)
+  const first = await post(ana, id, 'rematch')
+  expect(won(first)).toEqual([0, 1])
+  const next = first.body.table.id
+  expect(won(await post(ben, id, 'rematch'))).toEqual([0, 1])
+  expect(first.body.table.life).not.toHaveProperty('won')
+  await post(ben, next, 'resign')
+  // Nobody has won a match in which not everybody had a turn.
+  const second = await post(ana, next, 'rematch')
+  expect(won(second)).toEqual([1, 0])
+  expect(won(await post(ana, second.body.table.id, 'stand'))).toEqual([0, 0])
+})
+
 test('where a rematch was deleted, and the match does not know, another one is made', async () => {
   const server = await serve({ thinker: silent() })
   const { visitors, id } = await seated(server, 2)

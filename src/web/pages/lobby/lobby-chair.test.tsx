@@ -27,9 +27,11 @@ async function chair({
       ready={false}
       title="Mercado"
       link={null}
+      known={[]}
       onSet={undefined}
       onInvite={undefined}
       onSit={undefined}
+      onDecline={undefined}
       {...more}
     />,
   )
@@ -62,6 +64,28 @@ test('a free chair is taken by sitting down', async () => {
   expect(sit).toHaveBeenCalledTimes(1)
 })
 
+test('the host keeps a free chair for somebody they know; it can be cleared again', async () => {
+  const set = vi.fn<(chair: unknown) => void>()
+  const known = [{ id: 'user-7', name: 'Ben' }]
+  const { find } = await chair({ known, onSet: set })
+  await find('button', `${lobbyText('lobby.ask')}: ${pageText('game.chair', { n: 2 })}`).fire(
+    'click',
+  )
+  await find('button', 'Ben').fire('click')
+  const kept = await chair({ known, onSet: set, chair: person('Ben', { kind: 'open' }) })
+  expect(kept.text()).toContain(pageText('ready.keptFor', { name: 'Ben' }))
+  expect(kept.text()).not.toContain(lobbyText('lobby.ask'))
+  await kept.all('button').at(-1)?.fire('click')
+  expect(set.mock.calls).toEqual([[{ keptFor: 'user-7' }], ['open']])
+})
+
+test('a chair that is kept for me can be declined', async () => {
+  const decline = vi.fn<() => void>()
+  const { find } = await chair({ chair: person('Ben', { kind: 'open' }), onDecline: decline })
+  await find('button', lobbyText('lobby.decline')).fire('click')
+  expect(decline).toHaveBeenCalledTimes(1)
+})
+
 test('the host seats a bot of a level, or one that somebody has made and that listens', async () => {
   answering({
     'GET /bots': {
@@ -71,7 +95,7 @@ test('the host seats a bot of a level, or one that somebody has made and that li
       ],
     },
   })
-  const set: string[] = []
+  const set: unknown[] = []
   const { find, has, settle } = await chair({
     onSet: put => set.push(put),
     onInvite: id => set.push(id),
@@ -102,8 +126,8 @@ test('without a server there are still our own bots', async () => {
 })
 
 test('the host clears a chair, but not their own', async () => {
-  const set: string[] = []
-  const onSet = (put: string) => set.push(put)
+  const set: unknown[] = []
+  const onSet = (put: unknown) => set.push(put)
   const { all } = await chair({ chair: bot('easy'), onSet })
   const [clear] = all('button')
   expect(clear?.name).toBe(`${lobbyText('lobby.clear')}: ${characterAt(tableInfo(), 1).name}`)

@@ -1,4 +1,6 @@
-import { useState } from 'preact/hooks'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Me, SetChair } from '../../../protocol/http.ts'
 import type { Bot } from '../../../protocol/programs.ts'
 import type { Level, TableInfo } from '../../../protocol/table.ts'
 import { api } from '../../api.ts'
@@ -21,18 +23,23 @@ interface Props {
   /** The game's name, for the message that goes with a shared link. */
   title: string
   link: string | null
-  /** Seats a bot or clears the chair; only the host may. */
-  onSet: ((chair: Level | 'open') => void) | undefined
+  /** Seats a bot, clears the chair or keeps it for somebody; only the host may. */
+  onSet: ((chair: SetChair['chair']) => void) | undefined
+  /** For whom the host may keep it. */
+  known: readonly Me[]
   /** Asks a bot that somebody has made; only the host may. */
   onInvite: ((bot: string) => void) | undefined
   onSit: (() => void) | undefined
+  /** The chair is kept for me: gives it up. */
+  onDecline: (() => void) | undefined
 }
 
 /** One chair at a table that waits: who sits on it, or how somebody gets there. */
 export function LobbyChair(props: Props) {
-  const { table, index, mine, title, link, onSet, onInvite, onSit } = props
+  const { table, index, mine, title, link, known, onSet, onInvite, onSit, onDecline } = props
   const kind = table.seats[index]?.kind ?? 'open'
   const open = kind === 'open'
+  const isFree = open && table.seats[index]?.name === ''
   const name = seatName(table, index)
   return (
     <li class={`chair ${kind}${mine ? ' mine' : ''}`}>
@@ -47,8 +54,16 @@ export function LobbyChair(props: Props) {
       <div class="deeds">
         {open && link && <Invitation link={link} index={index} title={title} />}
         {open && onSit && <Button onClick={onSit}>{lobbyText('lobby.sit')}</Button>}
+        {open && onDecline && (
+          <Button kind="bare" onClick={onDecline}>
+            {lobbyText('lobby.decline')}
+          </Button>
+        )}
+        {isFree && onSet && known.length > 0 && (
+          <AskPerson index={index} people={known} onAsk={keptFor => onSet({ keptFor })} />
+        )}
         {open && onSet && <SeatBot index={index} onBot={onSet} onInvite={onInvite} />}
-        {!open && !mine && onSet && (
+        {!isFree && !mine && onSet && (
           <Button
             kind="bare"
             icon="x"
@@ -105,30 +120,16 @@ interface SeatBotProps {
 }
 
 function SeatBot({ index, onBot, onInvite }: SeatBotProps) {
-  const [asking, setAsking] = useState(false)
   const [others, setOthers] = useState<readonly Bot[]>([])
   const ask = () => {
-    setAsking(true)
     // Bots that people have made, as far as they listen. Without them there are still those of the
     // server.
     void api
       .bots()
       .then(answer => answer.ok && setOthers(answer.value.bots.filter(({ here }) => here)))
   }
-  if (!asking) {
-    return (
-      <Button
-        kind="quiet"
-        icon="bot"
-        onClick={ask}
-        label={`${lobbyText('lobby.seatBot')}: ${pageText('game.chair', { n: index + 1 })}`}
-      >
-        {lobbyText('lobby.seatBot')}
-      </Button>
-    )
-  }
   return (
-    <fieldset class="bot-levels" aria-label={lobbyText('lobby.seatBot')}>
+    <Sitters index={index} icon="bot" label={lobbyText('lobby.seatBot')} onOpen={ask}>
       {LEVELS.map(level => (
         <Button
           key={level}
@@ -145,6 +146,57 @@ function SeatBot({ index, onBot, onInvite }: SeatBotProps) {
             {name}
           </Button>
         ))}
-    </fieldset>
+    </Sitters>
+  )
+}
+
+interface AskPersonProps {
+  index: number
+  people: readonly Me[]
+  onAsk: (user: string) => void
+}
+
+const AskPerson = ({ index, people, onAsk }: AskPersonProps) => (
+  <Sitters index={index} icon="person" label={lobbyText('lobby.ask')}>
+    {people.map(({ id, name }) => (
+      <Button key={id} kind="quiet" onClick={() => onAsk(id)}>
+        {name}
+      </Button>
+    ))}
+  </Sitters>
+)
+
+interface SittersProps {
+  index: number
+  icon: 'bot' | 'person'
+  label: string
+  onOpen?: () => void
+  children: ComponentChildren
+}
+
+/** Who can be given a chair, once somebody asks for that. */
+function Sitters({ index, icon, label, onOpen, children }: SittersProps) {
+  const [asking, setAsking] = useState(false)
+  const choices = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => choices.current?.querySelector('button')?.focus(), [asking])
+  if (asking)
+    return (
+      <fieldset ref={choices} class="bot-levels" aria-label={label}>
+        {children}
+      </fieldset>
+    )
+  const open = () => {
+    setAsking(true)
+    onOpen?.()
+  }
+  return (
+    <Button
+      kind="quiet"
+      icon={icon}
+      onClick={open}
+      label={`${label}: ${pageText('game.chair', { n: index + 1 })}`}
+    >
+      {label}
+    </Button>
   )
 }

@@ -61,6 +61,9 @@ async function at(table: TableInfo, coming: Coming = {}) {
 const requests = ({ asked }: { asked: readonly { request: string }[] }) =>
   asked.map(({ request }) => request)
 
+const linksAsked = (shown: Parameters<typeof requests>[0]) =>
+  requests(shown).filter(request => request === AT_TABLE)
+
 test('says what the table waits for, and for how many', async () => {
   const { text, change } = await at(waiting([person('Ana'), free, free]))
   expect(text()).toContain(lobbyText('lobby.lead', { n: 2 }))
@@ -184,11 +187,25 @@ test('one says that one is ready, and takes it back', async () => {
 
 test('a chair that was cleared gets another link, which the host asks for', async () => {
   const shown = await at(waiting([person('Ana'), bot(), free]))
-  expect(requests(shown)).toEqual([AT_TABLE])
+  expect(linksAsked(shown)).toEqual([AT_TABLE])
   await shown.change(waiting([person('Ana'), free, free]))
-  expect(requests(shown)).toEqual([AT_TABLE, AT_TABLE])
+  expect(linksAsked(shown)).toEqual([AT_TABLE, AT_TABLE])
   await shown.change(waiting([person('Ana', { here: false }), free, free]))
-  expect(requests(shown)).toEqual([AT_TABLE, AT_TABLE])
+  expect(linksAsked(shown)).toEqual([AT_TABLE, AT_TABLE])
+})
+
+test('the host keeps a chair for somebody they have played with and who is not here', async () => {
+  const people = ['Ana', 'Ben', 'Eva'].map((name, at) => ({ id: `user-${at}`, name }))
+  const table = waiting([person('Ana'), person('Eva', { kind: 'open' }), free])
+  const shown = await at(table, { answers: { 'GET /me/companions': { people } } })
+  const chair = pageText('game.chair', { n: 3 })
+  await shown.until(() => shown.has('button', `${lobbyText('lobby.ask')}: ${chair}`))
+  await shown.find('button', `${lobbyText('lobby.ask')}: ${chair}`).fire('click')
+  expect([shown.has('button', 'Ben'), shown.has('button', 'Eva')]).toEqual([true, false])
+  await shown.find('button', 'Ben').fire('click')
+  expect(shown.bodies('POST /tables/table-1/chair')).toMatchObject([
+    { seat: 2, chair: { keptFor: 'user-1' } },
+  ])
 })
 
 test('a guest is not given the links of others', async () => {

@@ -1,6 +1,7 @@
 import { lazy } from 'preact-iso'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { findGame } from '../../../games/index.ts'
+import type { Me } from '../../../protocol/http.ts'
 import type { MyTable, TableInfo } from '../../../protocol/table.ts'
 import { type Answer, api } from '../../api.ts'
 import { MyFace } from '../../characters/my-face.tsx'
@@ -13,6 +14,7 @@ import { Emblem } from '../../parts/pictures/emblem.tsx'
 import { say } from '../../parts/live.tsx'
 import { Roof } from '../../parts/pictures/roof.tsx'
 import { Steps } from '../../parts/steps.tsx'
+import { useLoaded } from '../../parts/use-loaded.ts'
 import { isNewHere } from '../../session/lesson/progress.ts'
 import type { Talk } from '../../session/remote/talk.ts'
 import { USUAL_LEVEL } from '../../session/usual.ts'
@@ -106,6 +108,7 @@ interface Parts extends Pick<Props, 'my' | 'table' | 'seat' | 'onSeated'> {
 
 function LobbyChairs({ my, table, seat, act, onSeated, title }: Parts & { title: string }) {
   const links = useLinks(my, table)
+  const known = useKnown(my.host, table)
   const ready = table.life?.ready ?? []
   return (
     <>
@@ -122,6 +125,7 @@ function LobbyChairs({ my, table, seat, act, onSeated, title }: Parts & { title:
             ready={ready.includes(index)}
             title={title}
             link={links[index] ?? null}
+            known={known}
             onSet={
               my.host
                 ? put => void act(api.chair(table.id, { seat: index, chair: put }))
@@ -133,6 +137,11 @@ function LobbyChairs({ my, table, seat, act, onSeated, title }: Parts & { title:
             onSit={
               maySit(my, table, seat, index)
                 ? () => void act(api.sit(table.id, { seat: index, contributes: true }), onSeated)
+                : undefined
+            }
+            onDecline={
+              seat === null && index === my.asked
+                ? () => void act(api.stand(table.id), onSeated)
                 : undefined
             }
           />
@@ -190,13 +199,22 @@ async function fill(table: TableInfo): Promise<Answer<unknown>> {
   return done
 }
 
+/** Those with whom I have played and who are not here yet, for the host of a table. */
+function useKnown(host: boolean, { seats }: TableInfo): readonly Me[] {
+  const loaded = useLoaded(String(host), async () => (host ? api.companions() : null))
+  const answer = loaded.state === 'here' ? loaded.value : null
+  if (!answer?.ok) return []
+  const isHere = ({ id, name }: Me) => seats.some(seat => seat.user === id || seat.name === name)
+  return answer.value.people.filter(person => !isHere(person))
+}
+
 /**
  * The links for free chairs, asked for again whenever the chairs have changed: a cleared chair has
- * a new one.
+ * a new one, one that is kept for somebody none.
  */
 function useLinks(my: MyTable, table: TableInfo): readonly (string | null)[] {
   const [links, setLinks] = useState(my.links)
-  const chairs = JSON.stringify(table.seats.map(chair => chair.kind))
+  const chairs = JSON.stringify(table.seats.map(({ kind, name }) => kind === 'open' && name))
   useEffect(() => {
     if (!my.host) return
     let current = true

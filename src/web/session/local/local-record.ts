@@ -20,6 +20,8 @@ export interface LocalRecord {
   readonly names?: readonly string[]
   /** The table was made without hints. */
   readonly noHints?: true
+  /** How many matches each seat has won in a row, one after the other, before this one. */
+  readonly won?: readonly number[]
   /** When each ply was made, in Unix milliseconds. */
   readonly times: readonly number[]
   readonly createdAt: number

@@ -94,7 +94,7 @@ export function momentOf({ match, viewer, steps }: LocalTable): Moment {
 /** What the table is, told as a server would tell it. */
 export function infoOf(
   match: Match,
-  record: Pick<LocalRecord, 'chairs' | 'names' | 'createdAt'>,
+  record: Pick<LocalRecord, 'chairs' | 'names' | 'createdAt' | 'won'>,
   updatedAt: number,
 ): TableInfo {
   const { game, state } = match
@@ -103,7 +103,15 @@ export function infoOf(
   const seats = record.chairs.map((chair, seat): SeatInfo => {
     const level = botOn(chair)
     const name = level === null ? (record.names?.[seat] ?? '') : ''
-    return { kind: level === null ? 'person' : 'bot', name, level, here: true, standIn: null }
+    const won = record.won && { won: record.won[seat] ?? 0 }
+    return {
+      kind: level === null ? 'person' : 'bot',
+      name,
+      level,
+      here: true,
+      standIn: null,
+      ...won,
+    }
   })
   return {
     id: `local-${game.id}`.slice(0, 40),

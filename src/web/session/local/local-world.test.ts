@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { GAMES, findGame } from '../../../games/index.ts'
-import { begin, fitOptions } from '../../../kernel/match.ts'
+import { begin, chronicle, fitOptions, submit } from '../../../kernel/match.ts'
+import { ranks } from '../../../kernel/rank.ts'
 import { browser } from '../../server.fixture.ts'
 import { keptHere } from '../../storage.fixture.ts'
 import { storage } from '../../storage.ts'
@@ -8,6 +9,8 @@ import { GAME, twoSeats } from '../session.fixture.ts'
 import { pageText } from '../../text/index.ts'
 import { usualChairs } from '../usual.ts'
 import { newcomersWish, type Query, queryOf, remember, remembered } from '../wish.ts'
+import type { LocalRecord } from './local-record.ts'
+import { again } from './local-table.ts'
 import { askedFor, dealAgain, dealNew, goOnOrDeal, dealUntil } from './local-world.ts'
 
 const { meta } = findGame(GAME.id) ?? GAMES[0]
@@ -57,6 +60,28 @@ test('several people at this device have their names, or are counted', () => {
   expect(names).toEqual([pageText('device.person', { n: 1 }), 'Ana', ''])
   expect(dealAgain(GAME, dealNew(meta, { game: GAME }, query)).names).toEqual(names)
 })
+
+test('dealt again and again, the matches are counted that each seat has won', () => {
+  const first = dealNew(meta, { game: GAME }, { chairs: 'me,easy', start: '0' })
+  // Nobody has won what was not played to its end.
+  expect(dealAgain(GAME, first)).not.toHaveProperty('won')
+  const { played, won } = playedOut(first)
+  const second = playedOut(dealAgain(GAME, played))
+  expect(second.played.won).toEqual(won)
+  expect(dealAgain(GAME, second.played).won).toEqual(
+    [0, 1].map(seat => (won[seat] ?? 0) + (second.won[seat] ?? 0)),
+  )
+})
+
+/** The same record, always the first offer taken until the match is over, and who has won it. */
+function playedOut(record: LocalRecord) {
+  const match = again(GAME, record, 'all')?.match
+  if (match === undefined) throw new Error('This record does not play.')
+  for (let [seat] = GAME.actors(match.state); seat !== undefined; [seat] = GAME.actors(match.state))
+    submit(match, seat, GAME.legal(match.state, seat)[0])
+  const won = ranks(GAME.scores(match.state)).map(rank => (rank === 1 ? 1 : 0))
+  return { played: { ...record, chronicle: chronicle(match), over: true }, won }
+}
 
 test('a table without hints stays so: in its address, the next time, in its record, and dealt again', () => {
   const wish = { chairs: ['me', 'easy'], options: {}, noHints: true } as const

@@ -1,5 +1,6 @@
 import type { Game } from '../../../kernel/game.ts'
 import { begin, fitOptions } from '../../../kernel/match.ts'
+import { ranks, wonAfter } from '../../../kernel/rank.ts'
 import type { LoadedGame } from '../../../kit/game-entry.ts'
 import type { GameMeta } from '../../../kit/meta.ts'
 import { finishedGame } from '../../history/finished.ts'
@@ -20,6 +21,7 @@ import { randomHex } from '../../chance.ts'
 import { durations } from '../../pace.ts'
 import { botWorker } from './local-bots.ts'
 import { botOn, type LocalChair, type LocalRecord, shelf } from './local-record.ts'
+import { again } from './local-table.ts'
 import { type LocalWorld, newRecord } from './local.ts'
 import { isShared } from './one-device.ts'
 
@@ -84,7 +86,15 @@ export function dealAgain(game: Game, old: LocalRecord): LocalRecord {
   const { chairs, chronicle, names, noHints } = old
   const world = { game, now: Date.now, seed: secret }
   const record = newRecord(world, chairs, chronicle.options, names)
-  return putOnShelf({ ...record, ...(noHints && { noHints }) })
+  const won = wonBy(game, old)
+  return putOnShelf({ ...record, ...(noHints && { noHints }), ...(won && { won }) })
+}
+
+/** How many matches each seat has won, one after the other; null if this one is not to be judged. */
+function wonBy(game: Game, old: LocalRecord): readonly number[] | null {
+  const state = again(game, old, 'all')?.match.state
+  if (state === undefined || game.actors(state).length > 0) return null
+  return wonAfter(old.won ?? old.chairs.map(() => 0), ranks(game.scores(state)))
 }
 
 /** What people on these chairs are called; who has no name is counted. */

@@ -46,6 +46,18 @@ test('shows the places in order, each with its result', async () => {
   ])
 })
 
+test('in a row of rematches it says how many each has won, this match included', async () => {
+  const said = async (more: object) =>
+    (await panel({ ...over, ...more })).all('p').find(({ text }) => text.includes('won'))?.text
+  expect(await said({})).toBe(undefined)
+  const seats = [2, 2, 0].map((won, seat) => ({
+    ...person(['Ana', 'Ben', 'Cem'][seat] ?? ''),
+    won,
+  }))
+  const list = ['Ben\u00a03', 'Ana\u00a02', 'Cem\u00a00'].join(', ')
+  expect(await said({ seats })).toBe(endingText('ending.won', { list }))
+})
+
 test('partners share a place, and the other side has the next', async () => {
   const seats = ['Ana', 'Ben', 'Cem', 'Dan'].map(name => person(name))
   const more = { seats, ranks: [3, 1, 3, 1] }

@@ -10,7 +10,7 @@ import { type FindNext, useNext } from '../life/use-next.ts'
 import { tableText } from '../text/index.ts'
 import { CutPaper, Honours } from './honours.tsx'
 import { PictureButton } from './picture/picture-button.tsx'
-import { inOrder, Ranks } from './ranks.tsx'
+import { inOrder, Ranks, WonSoFar } from './ranks.tsx'
 import { ScoreLines } from './score-lines.tsx'
 import { useFreeFocus } from './free-focus.ts'
 import './ending.css'
@@ -55,6 +55,7 @@ export function EndPanel(props: Props) {
           {props.title}
         </h2>
         <Ranks table={table} who={who} result={seat => props.result(seat)} />
+        <WonSoFar table={table} who={who} />
         {seats.length > 0 && (
           <PictureButton table={table} who={who} result={seat => props.result(seat)} />
         )}

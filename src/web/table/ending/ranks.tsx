@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts'
+import { wonAfter } from '../../../kernel/rank.ts'
 import type { Who } from '../../../kit/words/text.ts'
 import type { TableInfo } from '../../../protocol/table.ts'
 import { LevelBadge, Portrait } from '../../characters/portrait.tsx'
@@ -54,6 +55,17 @@ export function Ranks({
       </tbody>
     </table>
   )
+}
+
+/** Where the same people play one match after the other: how many each has won, this one included. */
+export function WonSoFar({ table, who }: { table: TableInfo; who: Who }) {
+  const before = table.seats.map(({ won }) => won)
+  if (before.every(won => won === undefined)) return null
+  const each = wonAfter(before, table.ranks).map((won, seat) => ({ won, name: who.name(seat) }))
+  const list = each
+    .toSorted((one, other) => other.won - one.won)
+    .map(({ name, won }) => `${name}\u00a0${won}`)
+  return <p class="tb-won">{endingText('ending.won', { list: list.join(', ') })}</p>
 }
 
 function Sitter({ table, seat, who }: { table: TableInfo; seat: Seat; who: Who }) {

@@ -8,6 +8,7 @@ export const catalogues = { en, es }
 
 /** What they ask for, where they ask for something. */
 interface Asked {
+  'ending.won': { list: Value }
   'ending.fewer': { what: Value }
   'ending.picture': { what: Value }
   'ending.swing': { who: Person; from: Value; to: Value; what: Value }
