@@ -89,6 +89,7 @@ test('a guest is kept by a passkey and by a mailed link, comes back on other dev
   await page.getByRole('textbox', { name: 'E-mail address' }).fill(ADDRESS)
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await page.getByText(`A link is on its way to ${ADDRESS}`).first().waitFor()
+  await sound(page)
   const token = /#(\S+)/.exec(sink.mails[0].text)?.[1]
 
   const second = await phone(address, 'es-ES')

@@ -24,9 +24,13 @@ export function ContentFile(props: { game: string; onAdded: (digest: string) => 
       <p class="help">{labText('lab.contentHelp')}</p>
       <output>
         {added &&
-          (added.ok
-            ? labText('lab.contentAdded', { summary: added.summary })
-            : labText('lab.contentBad', { why: added.why }))}
+          (added.ok ? labText('lab.contentAdded') : labText('lab.contentBad', { why: added.why }))}
+        {added?.said !== undefined && (
+          <>
+            {' '}
+            <q lang="en">{added.said}</q>
+          </>
+        )}
       </output>
     </div>
   )

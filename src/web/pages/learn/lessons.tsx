@@ -7,12 +7,13 @@ import { pageText } from '../../text/index.ts'
 import { Shell } from '../shell/shell.tsx'
 import { LessonList } from './lesson-list.tsx'
 import { learnText } from './text/index.ts'
+import '../shell/by-game.css'
 
 /** The lessons of all games. */
 export function LessonsPage() {
   return (
     <Shell title={pageText('page.learn')}>
-      <div class="all-lessons read">
+      <div class="by-game read">
         <Awning />
         <PageHeading>{pageText('page.learn')}</PageHeading>
         <p>{learnText('learn.help')}</p>

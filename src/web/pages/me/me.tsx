@@ -35,12 +35,12 @@ export function MePage() {
             <MyFace />
           </section>
         )}
+        {isRefused(mine) && banned.value === null && <p>{refusedText(mine)}</p>}
         {mine === 'asking' ? (
           <p>{pageText('page.loading')}</p>
         ) : (
           <MyHistory {...(typeof mine === 'object' && { account: mine })} />
         )}
-        {isRefused(mine) && banned.value === null && <p>{refusedText(mine)}</p>}
         {typeof mine === 'object' && (
           <>
             <Records id={mine.me.id} title={meText('records.title')} />

@@ -7,29 +7,31 @@ import { Awning } from '../../parts/pictures/awning.tsx'
 import { Emblem } from '../../parts/pictures/emblem.tsx'
 import { isNewHere } from '../../session/lesson/progress.ts'
 import { dayAt, keptDeal } from '../../session/today/deal.ts'
-import { dayResult, daysInARow } from '../../session/today/results.ts'
+import { type DayResult, dayResult, dayResults, daysInARow } from '../../session/today/results.ts'
 import { Shell } from '../shell/shell.tsx'
 import { dayText, dealPath, InARow, resultText, TellButton } from './result-of-day.tsx'
 import { todayText } from './text/index.ts'
+import '../shell/by-game.css'
 import './today.css'
 
 /** The deals of today: one of each game, and how I did with them. */
 export function TodayPage() {
   const day = dayAt(Date.now())
+  const results = dayResults()
   return (
     <Shell title={todayText('today.title')}>
-      <div class="today read">
+      <div class="by-game read">
         <Awning />
         <PageHeading>{todayText('today.title')}</PageHeading>
         <p>
           <strong>{todayText('today.for', { date: dayText(day) })}</strong>{' '}
-          <InARow days={daysInARow(day)} />
+          <InARow days={daysInARow(day, results)} />
         </p>
         <p>{todayText('today.help')}</p>
-        <ul>
+        <ul class="deals">
           {GAMES.map(entry => (
             <li key={entry.meta.id} data-accent={entry.meta.accent}>
-              <Deal entry={entry} day={day} />
+              <Deal entry={entry} day={day} result={dayResult(entry.meta.id, day, results)} />
             </li>
           ))}
         </ul>
@@ -38,8 +40,13 @@ export function TodayPage() {
   )
 }
 
-function Deal({ entry: { meta, lessons }, day }: { entry: GameEntry; day: string }) {
-  const result = dayResult(meta.id, day)
+interface DealProps {
+  readonly entry: GameEntry
+  readonly day: string
+  readonly result: DayResult | undefined
+}
+
+function Deal({ entry: { meta, lessons }, day, result }: DealProps) {
   const kept = keptDeal(meta.id, day)
   const title = meta.title[language.value]
   const way = result

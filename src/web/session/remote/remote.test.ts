@@ -219,3 +219,18 @@ test('the way since a step of mine is walked through beside the match that goes 
   expect(await session.past?.(steps.length)).toBeNull()
   expect((await until(session, () => true)).frame).toBeNull()
 })
+
+test('when somebody at the table takes another name, the talk is told anew', async () => {
+  const { server, session } = await begun()
+  const { table } = await until(session, () => true)
+  session.talk?.watch(() => {})
+  const listened = () => server.heard.filter(({ type }) => type === 'listen')
+  const call = (name: string) => {
+    const seats = table.seats.map((chair, seat) => (seat === 0 ? { ...chair, name } : chair))
+    server.say({ type: 'table', table: { ...table, seats }, seat: 0 })
+  }
+  call('Ana')
+  const before = listened().length
+  call('Anabel')
+  expect(listened().slice(before)).toEqual([{ type: 'listen', players: 0, onlookers: 0 }])
+})

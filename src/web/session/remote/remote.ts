@@ -167,6 +167,7 @@ function serverMessages({ state, line, requests, talk, keeper, found }: Parts) {
     const fresh = state.welcome(message)
     const done = requests.takeDone(state.seen())
     requests.sendAll()
+    talk.meet(message.table.seats)
     talk.catchUp()
     state.tell(fresh)
     done.tell()
@@ -195,6 +196,7 @@ function serverMessages({ state, line, requests, talk, keeper, found }: Parts) {
       case 'table':
         state.table(message)
         keeper.seat(message.seat)
+        if (talk.meet(message.table.seats)) talk.catchUp()
         return state.tell()
       case 'shuffle':
         return keeper.shuffle(message.shuffle)

@@ -61,3 +61,21 @@ test('who listens late is told at once, and nothing as fresh', () => {
   talk.hear(news([line('players', 2)], true))
   expect(told).toMatchObject([{ lines: [{ n: 1 }], fresh: [] }])
 })
+
+test('when somebody at the table takes another name, all lines are asked for anew', () => {
+  const asked: object[] = []
+  const told: TalkState[] = []
+  const talk = talkKept(since => asked.push(since))
+  talk.watch(state => told.push(state))
+  const ana = { kind: 'person', name: 'Ana' } as const
+  const free = { kind: 'open', name: '' } as const
+  talk.hear(news([line('players', 1), line('players', 2)]))
+  expect(talk.meet([ana, free])).toBe(false)
+  expect(talk.meet([ana, { kind: 'person', name: 'Ben' }])).toBe(false)
+  expect(talk.meet([ana, { kind: 'bot', name: 'Beto' }])).toBe(false)
+  expect(talk.meet([{ kind: 'person', name: 'Anabel' }, free])).toBe(true)
+  talk.catchUp()
+  expect(asked.at(-1)).toEqual({ players: 0, onlookers: 0 })
+  talk.hear(news([line('players', 1, { name: 'Anabel' }), line('players', 2, { name: 'Anabel' })]))
+  expect(told.at(-1)?.lines.map(({ name }) => name)).toEqual(['Anabel', 'Anabel'])
+})

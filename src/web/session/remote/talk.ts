@@ -1,4 +1,5 @@
 import type { Channel, ChatLine, ChatNews } from '../../../protocol/chat.ts'
+import type { SeatInfo } from '../../../protocol/table.ts'
 
 /** The chat of a table. */
 export interface Talk {
@@ -27,6 +28,8 @@ export function talkKept(ask: (since: Record<Channel, number>) => void) {
   const listeners = new Set<(state: TalkState) => void>()
   let state: TalkState | null = null
   let forgotten = false
+  /** Who sat where when it was last told; "" on chairs without a person. */
+  let called: readonly string[] = []
 
   const last = (channel: Channel) =>
     forgotten
@@ -63,7 +66,19 @@ export function talkKept(ask: (since: Record<Channel, number>) => void) {
     catchUp()
   }
 
-  return { catchUp, hear, watch, again }
+  /**
+   * Hears who sits at the table. Whether somebody goes by another name now: then all lines are to
+   * be asked for anew, since each is told with its writer's name.
+   */
+  function meet(seats: readonly Pick<SeatInfo, 'kind' | 'name'>[]): boolean {
+    const before = called
+    called = seats.map(({ kind, name }) => (kind === 'person' ? name : ''))
+    const renamed = called.some((name, seat) => name && before[seat] && name !== before[seat])
+    forgotten ||= renamed
+    return renamed
+  }
+
+  return { catchUp, hear, watch, again, meet }
 }
 
 const nameOf = (line: ChatLine) => `${line.channel} ${line.n}`

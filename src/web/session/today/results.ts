@@ -52,8 +52,11 @@ export function dayResults(): readonly DayResult[] {
 }
 
 /** My result with the deal of this game and day. */
-export const dayResult = (game: string, day: string): DayResult | undefined =>
-  dayResults().find(kept => kept.game === game && kept.day === day)
+export const dayResult = (
+  game: string,
+  day: string,
+  results = dayResults(),
+): DayResult | undefined => results.find(kept => kept.game === game && kept.day === day)
 
 /** Keeps a result: the first of a game and day is the one that counts. */
 export function keepDayResult(result: DayResult): void {
@@ -62,8 +65,8 @@ export function keepDayResult(result: DayResult): void {
 }
 
 /** On how many days in a row, up to today or yesterday, I have played a deal to its end. */
-export function daysInARow(today: string): number {
-  const played = new Set(dayResults().map(({ day }) => day))
+export function daysInARow(today: string, results = dayResults()): number {
+  const played = new Set(results.map(({ day }) => day))
   const ago = (days: number) => dayAt(noonOf(today, -days))
   const first = played.has(today) ? 0 : 1
   let days = 0

@@ -10,9 +10,9 @@ export const catalogues = { en, es }
 interface Asked {
   'lab.player': { n: Value }
   'lab.side': { name: Value }
-  'lab.contentAdded': { summary: Value }
   'lab.contentBad': { why: Value }
   'lab.contentOther': { game: Value }
+  'lab.contentAt': { place: Value }
   'lab.progress': { played: Value; of: Value }
   'lab.stopped': { played: Value }
   'lab.done': { played: Value }

@@ -41,10 +41,10 @@ test('numbers of each game, the one played last first, and the latest games', as
   const numbers = shown.all('dd').map(fact => fact.text)
   expect(numbers.slice(4)).toEqual(['2', '1', '12', '1', '20 min'])
   expect(shown.text()).toContain(
-    `${historyText('history.players', { n: 2 })} · ${historyText('company.easy')}${historyText('history.wonOf', { won: 1, played: 2 })}`,
+    `${historyText('history.players', { n: 2 })}\u00a0· ${historyText('company.easy')}${historyText('history.wonOf', { won: 1, played: 2 })}`,
   )
   expect(shown.text()).toContain(
-    `${historyText('history.players', { n: 4 })} · ${historyText('company.people')}`,
+    `${historyText('history.players', { n: 4 })}\u00a0· ${historyText('company.people')}`,
   )
   const results = shown.all('span').map(part => part.text)
   expect(results).toContain(historyText('history.result', { rank: 2, score: 7 }))

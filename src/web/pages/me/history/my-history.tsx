@@ -137,7 +137,8 @@ function GameSums({ game, sums }: { game: string; sums: Sums }) {
 }
 
 const kindText = ({ players, company }: Pick<Kind, 'players' | 'company'>) =>
-  `${historyText('history.players', { n: players })} · ${historyText(`company.${company}`)}`
+  // No line begins with the dot.
+  `${historyText('history.players', { n: players })}\u00a0· ${historyText(`company.${company}`)}`
 
 function Latest({ history }: { history: LocalHistory }) {
   return (
