@@ -131,6 +131,18 @@ test('on a phone what an offer brings is seen, also if it asks for three cards',
   expect(await outOfReach(page.locator('.md-effect'))).toEqual([])
 })
 
+test('on a phone on its side what the offer I make is worth stands whole under it', async () => {
+  const page = await stillPage({ viewport: { width: 640, height: 360 }, locale: 'es-MX' })
+  await openPosition(page, await offering('mercadito', 'vote'))
+  await page.locator('.md-cards [data-spot^="card:"]').first().click()
+  await page.locator('.md-effect').waitFor()
+  const [line, desk] = await Promise.all(
+    ['.md-effect', '.md-desk'].map(css => page.locator(css).boundingBox()),
+  )
+  const foot = (desk?.y ?? 0) + (desk?.height ?? 0)
+  expect((line?.y ?? Infinity) + (line?.height ?? 0)).toBeLessThanOrEqual(foot)
+})
+
 test('cards to ask for lie on a desk with room, and are called for on a phone', async () => {
   const page = await stillPage({ viewport: WIDE })
   await openPosition(page, await offering('mercadito', 'vote'))
