@@ -133,6 +133,25 @@ test('a moment that has much to tell has three lines for it on a phone, and all 
   expect(await page.getByRole('dialog').textContent()).toContain(told?.trim())
 })
 
+test('a hint beside the board says its places inside their lines, in Spanish', async () => {
+  const page = await steadyPage({ locale: 'es-MX' })
+  const { name, chronicle } = matchFor(game, 'most')
+  const before = { ...chronicle, log: chronicle.log.slice(0, 220) }
+  await openPosition(page, { name, chronicle: before, seat: 0 })
+  await page.getByRole('button', { name: 'Pista' }).click()
+  const places = page.locator('.hn-place')
+  await places.first().waitFor()
+  // As where it would cover what it speaks of: which moves are found depends on the machine.
+  await page.locator('.hn-card').evaluate(card => card.setAttribute('data-brief', '1'))
+  const out = await places.evaluateAll(all =>
+    all.filter(place => {
+      const line = place.closest('.hn-move')?.getBoundingClientRect()
+      return place.getBoundingClientRect().right > (line?.right ?? 0)
+    }),
+  )
+  expect(out.length).toBe(0)
+})
+
 test('in the lowest window no button lies over a coin that is to be placed', async () => {
   const page = await stillPage({ viewport: { width: 640, height: 320 } })
   await openPosition(page, await offering('mercado', 'place'))

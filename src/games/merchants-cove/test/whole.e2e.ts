@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { game } from '../engine/index.ts'
 import { stillPage } from '../../../../test/e2e/browser.ts'
-import { matchFor, openPosition, type Position } from '../../../../test/e2e/record.ts'
+import { keepGame, matchFor, openPosition, type Position } from '../../../../test/e2e/record.ts'
+import { visit } from '../../../../test/e2e/visit.ts'
 
 /* What in some window was broken, cut or ran out of where it belongs. */
 
@@ -44,6 +45,16 @@ test('on the smallest phone, in Spanish, the whole card of my merchant is seen',
   const card = page.locator('.cv-intro')
   await card.waitFor()
   expect(await card.evaluate(each => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(1)
+})
+
+test('in a replay on a wide screen the dice of the Blacksmith can be read', async () => {
+  const page = await stillPage({})
+  await keepGame(page, { chronicle: matchFor(game, 'most').chronicle, seat: 0 }, true)
+  await visit(page, '/play/merchants-cove/replay?eyes=0&ply=203')
+  const dice = page.locator('.cv-tray .cv-cube')
+  await dice.first().waitFor()
+  const widths = await dice.evaluateAll(all => all.map(die => die.getBoundingClientRect().width))
+  expect(Math.min(...widths)).toBeGreaterThan(20)
 })
 
 /** The match with most seats before a ply, from this seat. */
