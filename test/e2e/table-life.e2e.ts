@@ -202,6 +202,17 @@ test('on a phone the talk opens at its end, however often', async () => {
   }
 })
 
+test('on a tablet the talk lies over a corner of the table', async () => {
+  const { address } = server
+  const page = await pageOf({ address, viewport: { width: 768, height: 1024 } })
+  const { id } = await makeTable(page, { game: 'mercado', chairs: ['me', 'greedy'] })
+  await visit(page, `/t/${id}`)
+  await button(page, 'Menu').click()
+  await page.getByRole('button', { name: /^Talk/ }).click()
+  const talk = await page.locator('.tb-talk').boundingBox()
+  expect((talk?.width ?? Infinity) * (talk?.height ?? 1)).toBeLessThan((768 * 1024) / 4)
+})
+
 test('the picture of a table that waits is as wide as its stall, also on a phone on its side', async () => {
   const viewport = { width: 640, height: 360 }
   const page = await pageOf({ address: server.address, viewport })

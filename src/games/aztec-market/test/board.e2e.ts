@@ -6,6 +6,7 @@ import { PHONE, steadyPage, stillPage } from '../../../../test/e2e/browser.ts'
 import { offering, openPosition } from '../../../../test/e2e/record.ts'
 import { cutOff } from '../../../../test/e2e/screen.ts'
 import { playTo, twoPeople } from '../../../../test/e2e/stage.ts'
+import { visit } from '../../../../test/e2e/visit.ts'
 
 test('two people and a bot lay out the market, play to the end and read the same table of points', async () => {
   const {
@@ -42,6 +43,22 @@ test('on a phone on its side every tile to be laid out is whole on the screen', 
   const ends = await tiles.evaluateAll(all => all.map(it => it.getBoundingClientRect().bottom))
   // Below each lies the line that says it can be chosen.
   expect(Math.max(...ends)).toBeLessThanOrEqual(360 - 4)
+})
+
+test('on a phone on its side all of what somebody at its left has bought is seen', async () => {
+  const page = await stillPage({ viewport: { width: 640, height: 360 } })
+  // There somebody has ten and more of two goods.
+  await visit(page, '/puzzle/aztec-market/1')
+  const counts = page.locator('.az-side[data-place="left"] .az-n')
+  await counts.first().waitFor()
+  const hidden = await counts.evaluateAll(all =>
+    all.flatMap(count => {
+      const { right, top, height } = count.getBoundingClientRect()
+      const there = document.elementFromPoint(right - 2, top + height / 2)
+      return there?.closest('.az-side') ? [] : [count.textContent]
+    }),
+  )
+  expect(hidden).toEqual([])
 })
 
 test('axe finds nothing while the market is laid out, nor while something to buy is looked for', async () => {

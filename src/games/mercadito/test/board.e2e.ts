@@ -4,9 +4,11 @@ import { DEEP } from '../../../../test/deep.ts'
 import { axeFinds } from '../../../../test/e2e/axe.ts'
 import { pageOf, PHONE, steadyPage, stillPage, WIDE } from '../../../../test/e2e/browser.ts'
 import { byMouse, byMouseFromTheEnd, mercaditoTable } from './player.ts'
-import { offering, openPosition } from '../../../../test/e2e/record.ts'
+import { keepGame, matchFor, offering, openPosition } from '../../../../test/e2e/record.ts'
 import { outOfReach } from '../../../../test/e2e/screen.ts'
 import { playTo, twoPeople } from '../../../../test/e2e/stage.ts'
+import { visit } from '../../../../test/e2e/visit.ts'
+import { mercadito } from '../index.ts'
 
 const PHONES = [
   [320, 568],
@@ -129,6 +131,32 @@ test('on a phone what an offer brings is seen, also if it asks for three cards',
   for (const at of [0, 1, 2]) await cards.nth(at).click()
   await page.locator('[data-spot="done"]').click()
   expect(await outOfReach(page.locator('.md-effect'))).toEqual([])
+})
+
+test('on a phone on its side what the offer I make is worth stands whole under it', async () => {
+  const page = await stillPage({ viewport: { width: 640, height: 360 }, locale: 'es-MX' })
+  await openPosition(page, await offering('mercadito', 'vote'))
+  await page.locator('.md-cards [data-spot^="card:"]').first().click()
+  await page.locator('.md-effect').waitFor()
+  const [line, desk] = await Promise.all(
+    ['.md-effect', '.md-desk'].map(css => page.locator(css).boundingBox()),
+  )
+  const foot = (desk?.y ?? 0) + (desk?.height ?? 0)
+  expect((line?.y ?? Infinity) + (line?.height ?? 0)).toBeLessThanOrEqual(foot)
+})
+
+test('in a replay on the smallest phone what was told lies over no word of the offers', async () => {
+  const page = await stillPage({ viewport: { width: 320, height: 568 }, locale: 'es-MX' })
+  const { game } = await mercadito.load()
+  await keepGame(page, { chronicle: matchFor(game, 'most').chronicle, seat: 0 }, true)
+  await visit(page, '/play/mercadito/replay?eyes=0&ply=75')
+  await page.locator('.md-deals li').first().waitFor()
+  const feet = await page
+    .locator('.md-hint')
+    .evaluateAll(all => all.map(each => each.getBoundingClientRect().bottom))
+  const deals = await page.locator('.md-deals').boundingBox()
+  expect(feet.length).toBe(2)
+  expect(Math.max(...feet)).toBeLessThanOrEqual(deals?.y ?? 0)
 })
 
 test('cards to ask for lie on a desk with room, and are called for on a phone', async () => {

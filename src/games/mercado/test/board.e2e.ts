@@ -133,6 +133,47 @@ test('a moment that has much to tell has three lines for it on a phone, and all 
   expect(await page.getByRole('dialog').textContent()).toContain(told?.trim())
 })
 
+test('a hint beside the board says its places inside their lines, in Spanish', async () => {
+  const page = await steadyPage({ locale: 'es-MX' })
+  const { name, chronicle } = matchFor(game, 'most')
+  const before = { ...chronicle, log: chronicle.log.slice(0, 220) }
+  await openPosition(page, { name, chronicle: before, seat: 0 })
+  await page.getByRole('button', { name: 'Pista' }).click()
+  const places = page.locator('.hn-place')
+  await places.first().waitFor()
+  // As where it would cover what it speaks of: which moves are found depends on the machine.
+  await page.locator('.hn-card').evaluate(card => card.setAttribute('data-brief', '1'))
+  const out = await places.evaluateAll(all =>
+    all.filter(place => {
+      const line = place.closest('.hn-move')?.getBoundingClientRect()
+      return place.getBoundingClientRect().right > (line?.right ?? 0)
+    }),
+  )
+  expect(out.length).toBe(0)
+})
+
+test('in the lowest window no button lies over a coin that is to be placed', async () => {
+  const page = await stillPage({ viewport: { width: 640, height: 320 } })
+  await openPosition(page, await offering('mercado', 'place'))
+  const coins = page.locator('.mc-coin-button')
+  await coins.first().waitFor()
+  const feet = await coins.evaluateAll(all => all.map(one => one.getBoundingClientRect().bottom))
+  const buttons = await page
+    .locator('.tb-actions button')
+    .evaluateAll(all => all.map(one => one.getBoundingClientRect().top))
+  expect(Math.max(...feet)).toBeLessThanOrEqual(Math.min(...buttons))
+})
+
+test('what a tile does to others lies over no name where coins of three others take two lines', async () => {
+  const page = await stillPage({ locale: 'es-MX' })
+  const { chronicle } = matchFor(game, 'most')
+  const before = { ...chronicle, log: chronicle.log.slice(0, 377) }
+  await openPosition(page, { name: 'Susurro de cortesano', chronicle: before, seat: 3 })
+  const tile = page.locator('.mc-stall', { hasText: 'Susurro de cortesano' })
+  await tile.locator('.mc-does.others .mc-sign').nth(2).waitFor()
+  expect(await page.evaluate(namesUnderSigns)).toEqual([])
+})
+
 test('what a tile gives lies over no name, however wide the window', async () => {
   const page = await stillPage({ locale: 'es-MX' })
   const { seats, options, seed, steps } = lessonOf(lesson)
@@ -160,7 +201,7 @@ function namesUnderSigns(): string[] {
     const range = document.createRange()
     range.selectNodeContents(name)
     const words = range.getBoundingClientRect()
-    const signs = [...stall.querySelectorAll('.mc-gives .mc-sign')]
+    const signs = [...stall.querySelectorAll('.mc-gives .mc-sign, .mc-does.others .mc-sign')]
     const lies = signs.some(sign => {
       const { left, right, top, bottom } = sign.getBoundingClientRect()
       const beside = right < words.left + 1 || left > words.right - 1

@@ -9,7 +9,7 @@ import {
   offering,
   openPosition,
 } from '../../../../test/e2e/record.ts'
-import { cutOff } from '../../../../test/e2e/screen.ts'
+import { cutOff, unread } from '../../../../test/e2e/screen.ts'
 import { goldfishTable } from './player.ts'
 
 test('on a phone a hand in two rows shows every number: no count of copies lies over one', async () => {
@@ -35,6 +35,16 @@ test('on a phone held sideways all buttons stand in one row beside the hand, in 
   )
   expect(new Set(tops).size).toBe(1)
   expect(await cutOff(page)).toEqual([])
+})
+
+test('on a small phone, also held sideways, five others are called by their whole names', async () => {
+  const page = await stillPage({ viewport: { width: 640, height: 360 }, locale: 'es-MX' })
+  await openPosition(page, await offering('merchant-of-goldfish', 'play'))
+  const names = page.locator('.tb-folk .tb-name b > span')
+  await names.nth(4).waitFor()
+  const cut = await unread(names)
+  await page.setViewportSize({ width: 320, height: 568 })
+  expect([...cut, ...(await unread(names))]).toEqual([])
 })
 
 test('on a phone held sideways the market of a replay ends above the hand', async () => {

@@ -32,3 +32,8 @@ test('of equal Gold unsold Goods are told, and where these are equal too, Corrup
     '59 de oro, 2 sin vender, 1 carta de Corrupción',
   )
 })
+
+test('what each icon counts stays on one line with its sign', () => {
+  for (const { 'board.result.icons': icons, 'board.result.guilt': guilt } of [english, spanish])
+    for (const said of [icons, guilt]) expect(said).toMatch(/ \u00D7\u00A0\{\w+\}$/)
+})
