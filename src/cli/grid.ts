@@ -6,9 +6,10 @@ export function grid(heading: readonly string[], rows: readonly (readonly string
   return aligned([heading, ...rows], column => column > 0)
 }
 
-/** Rows of text, all to the left. */
+/** Rows of text, all to the left. No text begins a row of its own: a reason would look like one. */
 export function columns(rows: readonly (readonly string[])[]): string {
-  return aligned(rows, () => false)
+  const lines = rows.map(row => row.map(text => text.replace(/\s/gu, ' ')))
+  return aligned(lines, () => false)
 }
 
 function aligned(rows: readonly (readonly string[])[], right: (column: number) => boolean): string {

@@ -1,15 +1,10 @@
+import { maxHeaderSize } from 'node:http'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import websocket from '@fastify/websocket'
-import {
-  fastify,
-  type FastifyBaseLogger,
-  type FastifyError,
-  type FastifyInstance,
-  LogController,
-} from 'fastify'
+import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { MAX_MESSAGE_BYTES } from '../protocol/messages.ts'
 import { type ServerConfig, IDLE_SECONDS, REQUEST_SECONDS, REQUESTS_PER_MINUTE } from './config.ts'
 import { keepAddress, proxiesIn } from './http/line/address.ts'
@@ -17,6 +12,7 @@ import { bearerCheck } from './http/people/bearer.ts'
 import { checkPart } from './http/route/check.ts'
 import { sayHowLongKept } from './http/line/keep-alive.ts'
 import { shareConnections, shareFiles } from './http/line/connections.ts'
+import { spelled } from './http/line/spelled.ts'
 import { noStore, originCheck, socketsWhereTheyAre } from './http/line/origin.ts'
 import { type Assets, assetsIn } from './http/page/assets.ts'
 import { servePage } from './http/page/page.ts'
@@ -59,7 +55,6 @@ export async function makeApp(hub: Services, config: ServerConfig): Promise<Fast
 
   // Only a proxy on this machine, or a named one, may say for which address it asks.
   const isProxy = proxiesIn(config.proxies)
-  const answer = answerProblems(hub.log)
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
@@ -70,15 +65,16 @@ export async function makeApp(hub: Services, config: ServerConfig): Promise<Fast
     // How the app closes: http/line/closing.ts.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    // Errors before a route is found, such as a malformed address.
-    frameworkErrors: afterCount(answer),
+    rewriteUrl: spelled,
+    // What is too long for a name is said by its route.
+    routerOptions: { maxParamLength: maxHeaderSize },
   })
     .withTypeProvider<TypeBoxTypeProvider>()
     .setValidatorCompiler(checkPart)
     // Answers are built field by field, so there is nothing to filter; a compiled serializer for
     // each route would double the start-up time.
     .setSerializerCompiler(() => value => JSON.stringify(value))
-    .setErrorHandler(answer)
+    .setErrorHandler(answerProblems(hub.log))
   app.server.maxConnections = hub.limits.connections
   // `text/plain` is the last of the types a foreign page could send without a preflight that
   // Fastify parses by default.
@@ -136,20 +132,6 @@ async function limitRequests(app: FastifyInstance, perMinute: number, assets: As
   app.addHook('onRequest', async function (request, reply) {
     if (request.is404) await count.call(app, request, reply)
   })
-}
-
-/** For what is wrong before the limiter hears of it: answers once the request is counted. */
-function afterCount(answer: ReturnType<typeof answerProblems>): typeof answer {
-  return (error, request, reply) => {
-    const { server } = request
-    void server
-      .rateLimit()
-      .call(server, request, reply)
-      .then(
-        () => answer(error, request, reply),
-        (tooMany: FastifyError) => answer(tooMany, request, reply),
-      )
-  }
 }
 
 /** Where a route reads the body itself, it gets the text. */

@@ -159,6 +159,14 @@ test('finding 17: every match is replayed; without a checksum a changed match is
   const unplayed = lines.filter(line => !line.startsWith('["plies"'))
   writeFileSync(file, unsigned(unplayed))
   await expect(restore(target, file)).rejects.toThrow(/ends before its snapshot/)
+  const garbled = change(lines, /^\["tables"/, line =>
+    line.replace(/"options":"(\\.|[^"\\])*"/, '"options":"garbage"'),
+  )
+  for (const text of [unsigned(garbled), lines.with(1, 'null').join('\n')]) {
+    writeFileSync(file, text)
+    const refusal = { why: 'bad-backup', message: expect.stringMatching(/^The backup is /) }
+    await expect(restore(target, file)).rejects.toMatchObject(refusal)
+  }
   // Everything was taken back, so the whole one fits in now.
   writeFileSync(file, unsigned(lines))
   const restored = await restore(target, file)

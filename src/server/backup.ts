@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { codeOf, StartError } from './errors.ts'
+import { codeOf, messageOf, StartError } from './errors.ts'
 import { makeLog } from './log.ts'
 import { backupLines, emptyAll, restoreLines } from './store/backup.ts'
 import { emptyFolder, lookIntoFolder } from './store/database/embedded.ts'
@@ -89,9 +89,16 @@ export async function restore({ data, database }: Place, file: string): Promise<
       return { ...restored, ...(await replayAll(db)) }
     } catch (error) {
       await emptyAll(db)
-      throw error
+      throw damaged(error)
     }
   }).finally(() => input.destroy())
+}
+
+/** What neither we nor the database or the system have named lies in what was restored. */
+function damaged(error: unknown): unknown {
+  if (error instanceof StartError || codeOf(error) !== '') return error
+  const said = `The backup is damaged: it cannot be read (${messageOf(error)}).`
+  return new StartError('bad-backup', said, error)
 }
 
 const CHUNK_BYTES = 2 ** 20

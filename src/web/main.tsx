@@ -4,12 +4,14 @@ import { keepRoom } from './parts/banner.tsx'
 import { noteLost } from './parts/lost-sheets.ts'
 import { firstPicture } from './parts/painted.ts'
 import { firstWords } from './text/catalogue.ts'
+import { spellAddress } from './spelled.ts'
 import { pageText } from './text/index.ts'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
 
 addEventListener('error', noteLost, true)
+spellAddress()
 keepRoom()
 
 const root = document.getElementById('app')

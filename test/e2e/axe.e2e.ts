@@ -32,8 +32,8 @@ const PAGES: { readonly [name: string]: (page: Page) => Promise<void> } = {
   game: at(`/game/${id}`),
   rules: at(`/rules/${id}`),
   async 'what is not there'(page) {
-    await page.goto('/t/nowhere')
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.goto('/t/nowhere%')
+    await page.getByRole('heading', { name: 'There is no such table' }).waitFor()
   },
   async lobby(page) {
     const table = await makeTable(page, { game: id, chairs: ['me', 'open', 'hard'] })

@@ -11,10 +11,9 @@ import {
 } from '../store/admin/admin.ts'
 import { botsOf, isBot } from '../store/people/bots.ts'
 import type { Db } from '../store/database/schema.ts'
-import { unfinishedTables } from '../store/tables/tables-of.ts'
 import { findUser, holdUser } from '../store/people/users.ts'
 import { disconnect } from '../tables/life/disconnect.ts'
-import { takeOff } from '../tables/life/leaving.ts'
+import { vacate } from '../tables/life/leaving.ts'
 import type { Hub } from '../tables/room/hub.ts'
 import type { By } from './tables.ts'
 
@@ -68,16 +67,4 @@ export async function setAdmin(hub: Hub, by: By, user: string, admin: boolean): 
 async function mustBe(db: Db, user: string): Promise<void> {
   if ((await findUser(db, user)) === null)
     throw problem(404, 'no-person', 'There is no such person here.')
-}
-
-/** Takes somebody off every seat. They may come back where a match goes on. */
-async function vacate(hub: Hub, user: string): Promise<void> {
-  for (const id of await unfinishedTables(hub.store.db, user)) {
-    try {
-      await takeOff(hub, id, user)
-    } catch (error) {
-      // The table is gone or cannot be opened; go on with the others.
-      hub.log.warn({ table: id, err: error }, 'could not take a seat from a banned person')
-    }
-  }
 }

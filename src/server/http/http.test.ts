@@ -47,7 +47,7 @@ test('an invalid request gets a problem with a sentence, and changes nothing', a
     ['GET', `/api/tables/${id}/replay?eyes=0`, undefined, 409, 'not-over'],
     ['GET', `/api/tables/${id}/chronicle`, undefined, 409, 'not-over'],
     ['GET', `/api/tables/${id}/socket`, undefined, 426, 'socket-only'],
-    ['GET', '/api/%ff', undefined, 400, 'bad-request'],
+    ['GET', '/api/%ff', undefined, 404, 'not-found'],
     ['GET', '/api/none', undefined, 404, 'not-found'],
     ['DELETE', '/api/tables', undefined, 404, 'not-found'],
   ]

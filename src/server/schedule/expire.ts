@@ -4,7 +4,7 @@ import { ended } from '../domain/outcome.ts'
 import { deletePerson } from '../identity/delete-person.ts'
 import { rateMarked } from '../identity/rebuild.ts'
 import { deleteRows } from '../store/tables/delete-table.ts'
-import { deleteGuest, halfDeleted, lostGuests } from '../store/admin/expired.ts'
+import { deleteGuest, halfDeleted, lostGuests, seatedBanned } from '../store/admin/expired.ts'
 import { silentTables } from '../store/tables/due.ts'
 import { dropOldLinks } from '../store/people/addresses.ts'
 import { dropOldChallenges } from '../store/people/passkeys.ts'
@@ -14,6 +14,7 @@ import { findTable } from '../store/tables/tables.ts'
 import { inTurn } from '../tables/room/change.ts'
 import { removeTable } from '../tables/life/delete.ts'
 import { disconnect } from '../tables/life/disconnect.ts'
+import { vacate } from '../tables/life/leaving.ts'
 import { type Hub, openRoom } from '../tables/room/hub.ts'
 import { loadClocksOf } from '../tables/life/clocks.ts'
 import { saveRecord } from '../tables/life/life.ts'
@@ -46,6 +47,7 @@ export async function expire(hub: Hub): Promise<void> {
     matches: await each(hub, silentFor(abandonedDays), tables('running'), endAbandoned),
     guests: await each(hub, silentFor(guestDays), since => lostGuests(db, since), forgetGuest),
     people: await all(hub, await halfDeleted(db, MOST_LEFT), deletePerson),
+    banned: await all(hub, await seatedBanned(db, hub.clock.now(), MOST_LEFT), vacate),
   }
   if (Object.values(gone).some(count => count > 0)) hub.log.info(gone, 'expired')
   await rateMarked(hub.store)

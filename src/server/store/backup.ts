@@ -137,7 +137,7 @@ async function insertAll(db: Anything, reader: Reader): Promise<Filled> {
     const said = parse(line)
     if (!Array.isArray(said)) {
       await flush()
-      return checkEnd(said as End, rows, reader.sumBefore())
+      return checkEnd(said ?? {}, rows, reader.sumBefore())
     }
     const [table, row] = said as [string, Row]
     if (!known.has(table))

@@ -110,7 +110,7 @@ const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? ''
 
 function wantsPage(request: FastifyRequest): boolean {
   const path = pathOf(request)
-  const ours = path === '/api' || path.startsWith('/api/')
+  const ours = /^\/(api|assets)(\/|$)/.test(path)
   const file = /\.[a-z0-9]+$/i.test(path)
   return (request.method === 'GET' || request.method === 'HEAD') && !ours && !file
 }

@@ -25,6 +25,7 @@ import { BY_ID, chapter, route } from '../route/route.ts'
 import { signOut, type Visit } from './sessions.ts'
 import { spendAt } from '../route/spend.ts'
 import type { Services } from '../route/services.ts'
+import { beginSending, type Sending } from './slow-exports.ts'
 
 const ENDED = { ended: true as const }
 /** Sent as text because it may be long. */
@@ -103,9 +104,9 @@ export const accountRoutes = chapter('Me', [
     limit: 'few',
     answer: ExportText,
     async handle(hub, { me: visit, request, reply }) {
-      holdExport(hub, visit.me.id, request, reply)
+      const sending = holdExport(hub, visit.me.id, request, reply)
       spendAt(hub, 'newExportsPerAddress', request.ip)
-      const pieces = whileSignedIn(hub, visit, exportOf(hub, await accountOf(hub, visit)), reply)
+      const pieces = whileSignedIn(hub, visit, exportOf(hub, await accountOf(hub, visit)), sending)
       return reply
         .type('application/json')
         .header('content-disposition', 'attachment; filename="tianguis.json"')
@@ -135,13 +136,14 @@ async function* whileSignedIn(
   { store: { db }, clock }: Services,
   { me, session }: Visit,
   pieces: AsyncIterable<string>,
-  { raw }: FastifyReply,
+  sending: Sending,
 ): AsyncGenerator<string> {
   const pass = { user: me.id, session: session?.id ?? null, token: null }
   for await (const piece of pieces) {
     const [standing] = await standingPasses(db, [pass], clock.now())
-    if (standing === undefined) return void raw.destroy()
+    if (standing === undefined) return void sending.raw.destroy()
     yield piece
+    sending.took(piece.length)
   }
 }
 
@@ -150,19 +152,21 @@ const PATIENCE_MS = 30_000
 
 /** Counts an export as long as it is being sent: a piece of it may be as long as a match. */
 function holdExport(
-  { budgets }: Services,
+  hub: Services,
   person: string,
   { ip }: FastifyRequest,
   { raw }: FastifyReply,
-): void {
+): Sending {
+  const sending = beginSending(hub, raw)
   holdUntilClosed(
-    budgets,
+    hub.budgets,
     raw,
     { budget: 'exports' },
     { budget: 'exportsPerAddress', who: networkOf(ip) },
     { budget: 'exportsPerPerson', who: person },
   )
   raw.setTimeout(PATIENCE_MS, () => raw.destroy())
+  return sending
 }
 
 async function accountOf(

@@ -39,4 +39,12 @@ test('of very many people those of a name are found in pieces, by an index', asy
   expect(await find({ banned: true })).toEqual(['person 807'])
   expect(await find({ name: '0080' })).toEqual(['person 80', 'person 800', 'person 801'])
   expect(await find({ name: '%' })).toEqual([])
+  const many = people.slice(0, 3).map(person => {
+    return { ...person, id: `another ${person.id}`, name: 'Ana 00000 person 9 and more' }
+  })
+  await db.insertInto('users').values(many).execute()
+  // Who is meant is found behind however many others.
+  expect(await find({ name: 'PERSON 9' })).not.toContain('person 9')
+  expect(await find({ name: 'person 9' })).toContain('person 9')
+  expect(await find({ name: 'ana 00000' })).toContain('person 0')
 })

@@ -108,8 +108,9 @@ export async function countTable(db: Db, id: string) {
 }
 
 /**
- * Those whose names contain this, or of this id, by name. In pieces, for no index finds the middle of
- * a name.
+ * Those of this id or name, and those whose names contain it, by name. The former come first where
+ * there are too many: nobody hides somebody behind a hundred guests of longer names. In pieces, for
+ * no index finds the middle of a name.
  */
 async function idsOf(
   db: Db,
@@ -128,16 +129,18 @@ async function idsOf(
     .where('gone', '=', 0)
     .$if(banned, query => query.where('id', 'in', bans))
   const said = part.toLowerCase()
-  const found: string[] = []
+  const [called, found]: [string[], string[]] = [[], []]
   for await (const rows of inOrder(people, [
     ['name', 'name'],
     ['id', 'id'],
   ])) {
-    for (const { id, name } of rows)
-      if (id === part || name.toLowerCase().includes(said)) found.push(id)
-    if (found.length >= limit) break
+    for (const { id, name } of rows) {
+      if (id === part || name.toLowerCase() === said) called.push(id)
+      else if (found.length < limit && name.toLowerCase().includes(said)) found.push(id)
+    }
+    if (called.length >= limit) break
   }
-  return found.slice(0, limit)
+  return [...called, ...found].slice(0, limit)
 }
 
 /** People and bots, without deleted ones, by name. */

@@ -84,6 +84,30 @@ export async function halfDeleted(db: Db, limit: number): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/**
+ * Banned people and their bots who still play or wait somewhere: their server died when they were to
+ * be taken from their seats.
+ */
+export async function seatedBanned(db: Db, now: number, limit: number): Promise<string[]> {
+  const banned = db
+    .selectFrom('bans')
+    .where(ban => ban.or([ban('until_at', 'is', null), ban('until_at', '>', now)]))
+    .select('user_id')
+  const theirs = db.selectFrom('bots').where('owner_id', 'in', banned).select('user_id')
+  const rows = await db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .where('seats.over_at', 'is', null)
+    .where('seats.stand_in', 'is', null)
+    .where('tables.status', '<>', 'over')
+    .where('seats.user_id', 'in', banned.union(theirs))
+    .select('user_id')
+    .distinct()
+    .limit(limit)
+    .execute()
+  return rows.flatMap(({ user_id: user }) => user ?? [])
+}
+
 /** Deletes such a guest, if nothing has changed meanwhile. */
 export async function deleteGuest(db: Db, id: string, since: number): Promise<boolean> {
   const lost = db

@@ -21,6 +21,9 @@ export async function setBack(db: Db, { from: now, until }: Span): Promise<void>
     ['turns', 'remind_at'],
     ['notices', 'due_at'],
     ['notice_sent', 'at'],
+    // What is valid for minutes by the time it was asked for, and counts for an hour.
+    ['mail_links', 'created_at'],
+    ['challenges', 'created_at'],
   ] as const) {
     const at = sql.ref(time)
     await sql`UPDATE ${sql.table(table)} SET ${at} = ${now} WHERE ${at} > ${now}`.execute(db)

@@ -19,21 +19,35 @@ import { loadClocksOf } from './clocks.ts'
  * waiting tables are free. A table that cannot be opened any more does not hold them: nobody plays
  * there.
  */
-export async function leaveAllTables(hub: Hub, user: string): Promise<void> {
-  for (const id of await unfinishedTables(hub.store.db, user)) {
-    const left = openRoom(hub, id).then(room => inTurn(hub, room, () => leave(hub, room, user)))
-    await unlessGone(left).catch((error: unknown) => {
+export function leaveAllTables(hub: Hub, user: string): Promise<void> {
+  return fromAllTables(hub, user, async id => {
+    const room = await openRoom(hub, id)
+    await inTurn(hub, room, () => leave(hub, room, user))
+  })
+}
+
+/** Takes somebody off every seat. They may come back where a match goes on. */
+export function vacate(hub: Hub, user: string): Promise<void> {
+  return fromAllTables(hub, user, id => takeOff(hub, id, user))
+}
+
+async function fromAllTables(
+  hub: Hub,
+  user: string,
+  take: (table: string) => Promise<void>,
+): Promise<void> {
+  for (const id of await unfinishedTables(hub.store.db, user))
+    await unlessGone(take(id)).catch((error: unknown) => {
       if (isOutage(error)) throw error
       hub.log.error({ table: id, err: error }, 'a person could not leave a table')
     })
-  }
 }
 
 /**
  * Takes a person from a table as if they had left: a bot plays on until they are back, and at a
  * waiting table their chair is free.
  */
-export async function takeOff(hub: Hub, table: string, user: string): Promise<void> {
+async function takeOff(hub: Hub, table: string, user: string): Promise<void> {
   const room = await openRoom(hub, table)
   await inTurn(hub, room, async () => {
     const { record } = room
