@@ -3,6 +3,7 @@ import type { CompanionsAnswer } from '../../../protocol/account.ts'
 import type { Me, TableLists } from '../../../protocol/http.ts'
 import type { MyTable } from '../../../protocol/table.ts'
 import { runSql } from '../../test/databases.fixture.ts'
+import { operator } from '../../test/program.fixture.ts'
 import { serve, type TestServer } from '../../test/server.fixture.ts'
 import { guest, together, type Visitor } from '../../test/visitors.fixture.ts'
 
@@ -64,4 +65,17 @@ test('a deleted account is nobody’s companion', async () => {
   const { ana, ben } = await known(server)
   expect((await ben.send('DELETE', '/api/me')).status).toBe(200)
   expect(await companions(ana)).toEqual([])
+})
+
+test('a seat is kept for nobody who is banned', async () => {
+  const server = await serve()
+  const { ana, id, you } = await known(server)
+  await keepSeat(ana, id, you.id)
+  const ops = await operator(server)
+  const ban = `/api/admin/people/${you.id}/ban`
+  expect(
+    (await ops.send('POST', ban, { until: Date.now() + 3600_000, why: 'insults' })).status,
+  ).toBe(200)
+  const { table } = (await ana.get<MyTable>(`/api/tables/${id}`)).body
+  expect(table.seats[1]?.name).toBe('')
 })

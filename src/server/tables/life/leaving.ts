@@ -5,6 +5,7 @@ import { type Hub, openRoom, unlessGone } from '../room/hub.ts'
 import { clearSeat } from '../begin/seating.ts'
 import { leaveToBots, standsIn } from './life.ts'
 import {
+  askedSeat,
   type Chair,
   isPlaying,
   seatOf,
@@ -45,13 +46,13 @@ async function fromAllTables(
 
 /**
  * Takes a person from a table as if they had left: a bot plays on until they are back, and at a
- * waiting table their chair is free.
+ * waiting table their chair, or the one kept for them, is free.
  */
 async function takeOff(hub: Hub, table: string, user: string): Promise<void> {
   const room = await openRoom(hub, table)
   await inTurn(hub, room, async () => {
     const { record } = room
-    const seat = seatOf(record, user)
+    const seat = seatOf(record, user) ?? askedSeat(record, user)
     if (seat === null) return
     if (record.status === 'open') return clearSeat(hub, room, seat)
     if (record.status === 'over' || !isPlaying(record.chairs[seat])) return
