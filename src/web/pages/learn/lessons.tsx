@@ -7,13 +7,13 @@ import { pageText } from '../../text/index.ts'
 import { Shell } from '../shell/shell.tsx'
 import { LessonList } from './lesson-list.tsx'
 import { learnText } from './text/index.ts'
-import '../shell/by-game.css'
+import '../shell/game-cards.css'
 
 /** The lessons of all games. */
 export function LessonsPage() {
   return (
     <Shell title={pageText('page.learn')}>
-      <div class="by-game read">
+      <div class="game-cards read">
         <Awning />
         <PageHeading>{pageText('page.learn')}</PageHeading>
         <p>{learnText('learn.help')}</p>

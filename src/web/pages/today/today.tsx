@@ -11,7 +11,7 @@ import { type DayResult, dayResult, dayResults, daysInARow } from '../../session
 import { Shell } from '../shell/shell.tsx'
 import { dayText, dealPath, InARow, resultText, TellButton } from './result-of-day.tsx'
 import { todayText } from './text/index.ts'
-import '../shell/by-game.css'
+import '../shell/game-cards.css'
 import './today.css'
 
 /** The deals of today: one of each game, and how I did with them. */
@@ -20,7 +20,7 @@ export function TodayPage() {
   const results = dayResults()
   return (
     <Shell title={todayText('today.title')}>
-      <div class="by-game read">
+      <div class="game-cards read">
         <Awning />
         <PageHeading>{todayText('today.title')}</PageHeading>
         <p>
