@@ -18,8 +18,8 @@ export function ranks(scores: PerSeat<Score>): number[] {
 }
 
 /**
- * How many matches whoever sits on each seat has won in a row of matches, after one more. `before`:
- * until then, by seat; `ranks`: of the last one, null if nobody won it.
+ * How many matches each seat has won after one more. `before`: how many until then; `ranks`: each
+ * seat's place in the last one, null if nobody won it.
  */
 export function wonAfter(
   before: PerSeat<number | undefined>,

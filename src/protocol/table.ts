@@ -49,9 +49,7 @@ export const SeatInfo = Type.Object({
   face: Type.Optional(Face),
   /** The person has deleted their account: no name, no page. */
   gone: Type.Optional(Type.Literal(true)),
-  /**
-   * In a rematch: how many of the matches before, in a row of rematches, whoever sits here has won.
-   */
+  /** In a rematch: how many of the earlier matches the person or bot on this seat has won. */
   won: Type.Optional(Type.Integer()),
 })
 export type SeatInfo = Static<typeof SeatInfo>

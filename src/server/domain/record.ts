@@ -91,6 +91,11 @@ export function askedSeat(record: TableRecord, user: string | null): Viewer {
   return seat === -1 ? null : seat
 }
 
+/** The seat of this user, or the one reserved for them, or null. */
+export function seatFor(record: TableRecord, user: string | null): Viewer {
+  return seatOf(record, user) ?? askedSeat(record, user)
+}
+
 /** Life at a new table. */
 export function freshLife(readyCheck: boolean, hints = true): StoredLife {
   return {

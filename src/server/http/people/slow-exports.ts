@@ -23,15 +23,14 @@ type Sender = Pick<Services, 'budgets' | 'clock'>
 const onTheirWay = new WeakMap<Services['budgets'], Set<Reader>>()
 
 /**
- * Notes that an export begins, until it has closed. Where all places are held, the slowest of those
- * who are slow is let go, so that whoever asks next finds one: else a few who hardly read would keep
- * them.
+ * Notes that an export begins, until it has closed. Where all places are held, the slowest of the
+ * slow readers is cut off, so that the next person finds a place: a few could keep them all.
  */
 export function beginSending({ budgets, clock }: Sender, raw: Writable): Sending {
   const all = onTheirWay.get(budgets) ?? new Set()
   onTheirWay.set(budgets, all)
   if (all.size >= budgets.limits.exports) slowestOf(all)?.sending.raw.destroy()
-  // As if something was taken: whoever has just begun is not slow.
+  // An export that has just begun does not count as slow.
   let [taken, at] = [2 * SLOW, clock.now()]
   const lately = () => taken * 0.5 ** ((clock.now() - at) / HALF_MS)
   const sending: Sending = {

@@ -1,4 +1,3 @@
-import type { Seat } from '../../../kernel/game.ts'
 import {
   MakeTable,
   type Me,
@@ -9,7 +8,7 @@ import {
 } from '../../../protocol/http.ts'
 import type { TableInfo } from '../../../protocol/table.ts'
 import { tableInfo } from '../../domain/info.ts'
-import { askedSeat, seatOf, type TableRecord } from '../../domain/record.ts'
+import { seatFor, type TableRecord } from '../../domain/record.ts'
 import { listedTables, tablesOf } from '../../store/tables/tables.ts'
 import { type Hub, openRoom } from '../../tables/room/hub.ts'
 import { presentIn } from '../../tables/room/room.ts'
@@ -78,18 +77,13 @@ async function listTables(hub: Hub, me: Me | null): Promise<TableLists> {
   const sat = me === null ? [] : await tablesOf(db, me.id, LONGEST_LIST)
   const mine = sat.map(async record => ({
     table: await show(record),
-    seat: placeOf(record, me?.id ?? null),
+    seat: seatFor(record, me?.id ?? null) ?? 0,
   }))
   return {
     mine: (await Promise.all(mine)).toSorted((a, b) => urgency(a) - urgency(b)),
     open: await shown(await listedTables(db, 'open', LONGEST_LIST)),
     running: await shown(await listedTables(db, 'running', LONGEST_LIST)),
   }
-}
-
-/** My seat, or the one reserved for me. */
-function placeOf(record: TableRecord, user: string | null): Seat {
-  return seatOf(record, user) ?? askedSeat(record, user) ?? 0
 }
 
 /**

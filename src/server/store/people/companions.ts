@@ -1,6 +1,7 @@
 import type { Me } from '../../../protocol/http.ts'
 import type { Db } from '../database/schema.ts'
 import { mutesAmong } from '../tables/chat.ts'
+import { latestSeats } from '../tables/tables-of.ts'
 import { botsAmong } from './bots.ts'
 import { findUsers } from './users.ts'
 
@@ -14,26 +15,17 @@ const LOOKED_AT = 200
 export async function companionsOf(db: Db, user: string): Promise<Me[]> {
   const ids = await metBy(db, user)
   if (ids.length === 0) return []
-  const everybody = [user, ...ids]
-  const [people, bots, mutes] = [
-    await findUsers(db, ids),
-    await botsAmong(db, ids),
-    await mutesAmong(db, everybody, everybody),
-  ]
-  const apart = (id: string) => mutes.get(user)?.has(id) || mutes.get(id)?.has(user)
-  return ids.flatMap(id => (bots.has(id) || apart(id) ? [] : (people.get(id) ?? [])))
+  const people = await findUsers(db, ids)
+  const bots = await botsAmong(db, ids)
+  const muted = (await mutesAmong(db, [user], ids)).get(user)
+  const mutedBy = await mutesAmong(db, ids, [user])
+  const isLeftOut = (id: string) => bots.has(id) || muted?.has(id) || mutedBy.has(id)
+  return ids.flatMap(id => (isLeftOut(id) ? [] : (people.get(id) ?? [])))
 }
 
 async function metBy(db: Db, user: string): Promise<string[]> {
-  const latest = db
-    .selectFrom('seats')
-    .where('user_id', '=', user)
-    .where('over_at', 'is not', null)
-    .select(['table_id', 'over_at'])
-    .orderBy('over_at', 'desc')
-    .limit(LOOKED_AT)
   const rows = await db
-    .selectFrom(latest.as('latest'))
+    .selectFrom(latestSeats(db, user, LOOKED_AT).as('latest'))
     .innerJoin('seats', 'seats.table_id', 'latest.table_id')
     .where('seats.kind', '=', 'person')
     .where('seats.user_id', '<>', user)

@@ -107,6 +107,17 @@ export async function sitsAt(db: Db, table: string, users: readonly string[]): P
 /** So many of somebody's finished matches, the latest, are looked at for others. */
 const LOOKED_AT = 1000
 
+/** Somebody's seats in finished matches, the latest first. */
+export function latestSeats(db: Db, user: string, limit: number) {
+  return db
+    .selectFrom('seats')
+    .where('user_id', '=', user)
+    .where('over_at', 'is not', null)
+    .select(['table_id', 'over_at'])
+    .orderBy('over_at', 'desc')
+    .limit(limit)
+}
+
 /**
  * The finished tables of this user that the viewer may find: listed ones, and those where the
  * viewer sat. Latest first.
@@ -117,13 +128,7 @@ export async function finishedTables(
   viewer: string | null,
   limit: number,
 ): Promise<TableRecord[]> {
-  const latest = db
-    .selectFrom('seats')
-    .where('user_id', '=', user)
-    .where('over_at', 'is not', null)
-    .select(['table_id', 'over_at'])
-    .orderBy('over_at', 'desc')
-    .limit(viewer === user ? limit : LOOKED_AT)
+  const latest = latestSeats(db, user, viewer === user ? limit : LOOKED_AT)
   const rows = await db
     .selectFrom(latest.as('latest'))
     .innerJoin('tables', 'tables.id', 'latest.table_id')

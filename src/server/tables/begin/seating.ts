@@ -22,6 +22,7 @@ import {
   freshLife,
   type Person,
   personOf,
+  seatFor,
   seatOf,
   type TableRecord,
 } from '../../domain/record.ts'
@@ -159,7 +160,7 @@ function invited(hub: Hub, record: TableRecord, me: Me, invite: string): Seat {
 }
 
 function freeSeat(record: TableRecord, me: Me, wanted: Seat | undefined): Seat {
-  const mine = seatOf(record, me.id) ?? askedSeat(record, me.id)
+  const mine = seatFor(record, me.id)
   if (mine !== null && (wanted === undefined || wanted === mine)) return mine
   if (!record.listed && record.host !== me.id)
     throw problem(403, 'invited-only', 'You need an invitation to sit down here.')
@@ -206,7 +207,7 @@ export function setChair(hub: Hub, room: Room, me: Me, { seat, chair }: SetChair
 /** Somebody whom the host may ask to this table: they have played, and neither has muted the other. */
 async function keptFor(hub: Hub, record: TableRecord, me: Me, user: string): Promise<Person> {
   if (record.status !== 'open') throw begun()
-  if ((seatOf(record, user) ?? askedSeat(record, user)) !== null)
+  if (seatFor(record, user) !== null)
     throw problem(409, 'asked', 'They sit at this table, or are asked to.')
   const found = (await companionsOf(hub.store.db, me.id)).find(({ id }) => id === user)
   if (found === undefined)

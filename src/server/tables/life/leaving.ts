@@ -5,10 +5,9 @@ import { type Hub, openRoom, unlessGone } from '../room/hub.ts'
 import { clearSeat } from '../begin/seating.ts'
 import { leaveToBots, standsIn } from './life.ts'
 import {
-  askedSeat,
   type Chair,
   isPlaying,
-  seatOf,
+  seatFor,
   STAND_IN_LEVEL,
   type TableRecord,
 } from '../../domain/record.ts'
@@ -52,7 +51,7 @@ async function takeOff(hub: Hub, table: string, user: string): Promise<void> {
   const room = await openRoom(hub, table)
   await inTurn(hub, room, async () => {
     const { record } = room
-    const seat = seatOf(record, user) ?? askedSeat(record, user)
+    const seat = seatFor(record, user)
     if (seat === null) return
     if (record.status === 'open') return clearSeat(hub, room, seat)
     if (record.status === 'over' || !isPlaying(record.chairs[seat])) return

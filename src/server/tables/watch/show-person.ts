@@ -1,5 +1,5 @@
 import type { Me } from '../../../protocol/http.ts'
-import { askedSeat, type Chair, type Person, personOf, seatOf } from '../../domain/record.ts'
+import { type Chair, type Person, personOf, seatFor } from '../../domain/record.ts'
 import { findUser, findUsers } from '../../store/people/users.ts'
 import { type Hub, openRooms } from '../room/hub.ts'
 import { broadcastTable, type Room } from '../room/room.ts'
@@ -15,7 +15,7 @@ export async function showPersonEverywhere(hub: Hub, user: string): Promise<void
  * there would bring the old name back, and another process may have stored a newer one.
  */
 export async function showPerson(hub: Hub, user: string): Promise<void> {
-  const isThere = ({ record }: Room) => (seatOf(record, user) ?? askedSeat(record, user)) !== null
+  const isThere = ({ record }: Room) => seatFor(record, user) !== null
   const theirs = (await openRooms(hub)).filter(isThere)
   const show = async (room: Room) => {
     const me = (await findUser(hub.store.db, user)) ?? { id: user, name: '' }

@@ -21,7 +21,6 @@ import { playPath } from '../learn/play-path.ts'
 import { learnText } from '../learn/text/index.ts'
 import { TableForm } from './table-form.tsx'
 import { Sorry } from '../shell/trouble.tsx'
-import '../shell/game-cards.css'
 import './game.css'
 
 /** A game's own page: what it is, how one learns it, and a table to set. */

@@ -5,6 +5,7 @@ import { progress } from '../../session/lesson/progress.ts'
 import { useSpoken } from '../../use-spoken.ts'
 import { PuzzleList } from './puzzle-list.tsx'
 import { learnText } from './text/index.ts'
+import '../shell/game-cards.css'
 import './learn.css'
 
 /**
