@@ -83,11 +83,29 @@ export function isPlaying(chair: Chair | undefined): boolean {
   return chair?.kind === 'person' && chair.standIn === undefined
 }
 
+/**
+ * The people whom this table waits for, by seat: who is to act and, before the match begins, for whom
+ * a seat is kept.
+ */
+export function awaitedAt({ status, actors, chairs }: TableRecord): Map<number, string> {
+  const people = new Map<number, string>()
+  for (const [seat, chair] of chairs.entries()) {
+    const kept = status === 'open' ? keptIn(chair) : null
+    const acts = status === 'running' && chair.kind === 'person' && actors.includes(seat)
+    if (kept !== null) people.set(seat, kept.user)
+    else if (acts && isPlaying(chair)) people.set(seat, chair.user)
+  }
+  return people
+}
+
+/** For whom this chair is kept; null if for nobody. */
+export function keptIn(chair: Chair | undefined): Person | null {
+  return (chair?.kind === 'open' ? chair.keptFor : null) ?? null
+}
+
 /** The open seat that is reserved for this user, or null. */
 export function askedSeat(record: TableRecord, user: string | null): Viewer {
-  const seat = record.chairs.findIndex(
-    chair => chair.kind === 'open' && user !== null && chair.keptFor?.user === user,
-  )
+  const seat = record.chairs.findIndex(chair => user !== null && keptIn(chair)?.user === user)
   return seat === -1 ? null : seat
 }
 

@@ -118,13 +118,18 @@ async function mail(
   })
 }
 
+function typeOf(tables: Notice['tables']): 'test' | 'seat-kept' | 'your-turn' {
+  if (tables.length === 0) return 'test'
+  return tables.every(({ keptBy }) => keptBy !== undefined) ? 'seat-kept' : 'your-turn'
+}
+
 /** `text` is what chat services show. The signature is over `<time>.<body>`. */
 async function hook({ hub, post }: Notifier, prefs: NoticePrefsRow, notice: Notice): Promise<void> {
   if (prefs.hook_url === null) throw new OutwardError('bad-url')
   const { title, url, tables } = notice
   const said = `${title} ${url}`.trim()
   const body = JSON.stringify({
-    type: tables.length > 0 ? 'your-turn' : 'test',
+    type: typeOf(tables),
     text: said,
     content: said,
     tables,

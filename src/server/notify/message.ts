@@ -8,6 +8,7 @@ import {
   settleNotice,
 } from '../store/people/notices.ts'
 import { logFailure } from '../store/database/revision-conflict.ts'
+import { findUser } from '../store/people/users.ts'
 import type { Db } from '../store/database/schema.ts'
 import type { NoticeRow } from '../store/database/schema-words.ts'
 import { findTable } from '../store/tables/tables.ts'
@@ -94,7 +95,13 @@ async function tableOf(hub: Hub, { table_id: table, user_id: user, reminds }: No
   const record = await findTable(hub.store.db, table)
   if (record === null) return null
   const left = reminds === 1 ? (await reminderOf(hub, record, user))?.left : undefined
-  return { id: table, game: record.game, ...(left !== undefined && { left }) }
+  const host = record.status === 'open' ? await findUser(hub.store.db, record.host) : null
+  return {
+    id: table,
+    game: record.game,
+    ...(left !== undefined && { left }),
+    ...(host !== null && { keptBy: host.name }),
+  }
 }
 
 /**

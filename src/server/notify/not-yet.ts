@@ -4,7 +4,7 @@ import { loadAways } from '../store/people/times.ts'
 import { quietSpans } from '../domain/clock-quiet.ts'
 import { type Hub, openRoom } from '../tables/room/hub.ts'
 import { isLooking } from '../tables/watch/presence.ts'
-import { seatOf } from '../domain/record.ts'
+import { seatFor } from '../domain/record.ts'
 import { reminderOf } from './reminders.ts'
 
 /** How long until a person who looks at the table is checked again. */
@@ -34,7 +34,7 @@ async function whileLooking(hub: Hub, table: string, user: string): Promise<numb
   const known = hub.rooms.get(table)
   if (known === undefined && !hub.store.peers.any) return null
   const room = await (known ?? openRoom(hub, table)).catch(() => undefined)
-  if (room === undefined || seatOf(room.record, user) === null) return null
+  if (room === undefined || seatFor(room.record, user) === null) return null
   if (isLooking(room, user)) return now + WHILE_LOOKING_MS
   return known === undefined ? now + WHILE_ASKING_MS : null
 }

@@ -4,22 +4,28 @@ import { DAY_MS } from '../clock.ts'
 import { mailText } from './text/index.ts'
 
 /**
- * The content of a notice: at which tables it is this person's turn, and how much of their time is
- * left where that is little. It never says anything about the game.
+ * The content of a notice: which tables wait for this person, because it is their turn or a seat is
+ * kept for them, and how much of their time is left where that is little. It never says anything
+ * about the game.
  */
 export interface Notice {
   readonly title: string
   readonly text: string
   /** Its link: the table, or, of several, the page with all of mine. */
   readonly url: string
-  readonly tables: readonly {
-    readonly id: string
-    readonly game: string
-    readonly title: string
-    readonly url: string
-    /** Milliseconds left on this person's clock: it is said where they are reminded. */
-    readonly left?: number
-  }[]
+  readonly tables: readonly TableSaid[]
+}
+
+/** What is said of a table. */
+interface TableSaid {
+  readonly id: string
+  readonly game: string
+  readonly title: string
+  readonly url: string
+  /** Milliseconds left on this person's clock: it is said where they are reminded. */
+  readonly left?: number
+  /** Who keeps a seat there for this person: the match has not begun. */
+  readonly keptBy?: string
 }
 
 /**
@@ -28,7 +34,7 @@ export interface Notice {
 export function turnNotice(
   language: Language,
   base: string,
-  tables: readonly { readonly id: string; readonly game: string; readonly left?: number }[],
+  tables: readonly Omit<TableSaid, 'title' | 'url'>[],
 ): Notice {
   const named = tables.map(table => {
     const title = findGame(table.game)?.meta.title[language] ?? table.game
@@ -40,27 +46,31 @@ export function turnNotice(
     : noticeOfMany(language, `${base}/`, named)
 }
 
-function noticeOfOne(language: Language, table: Notice['tables'][number]): Notice {
+function noticeOfOne(language: Language, table: TableSaid): Notice {
   const say = mailText(language)
-  const { title: game, url, left } = table
-  const said =
-    left === undefined
-      ? { title: say('turn.one', { game }), text: url }
-      : { title: say('low.one', { game, left: time(language, left) }), text: say('low.then') }
-  return { ...said, url, tables: [table] }
+  const { title: game, url, left, keptBy } = table
+  const tables = [table]
+  if (left !== undefined) {
+    const title = say('low.one', { game, left: time(language, left) })
+    return { title, text: say('low.then'), url, tables }
+  }
+  const title =
+    keptBy === undefined ? say('turn.one', { game }) : say('kept.one', { game, name: keptBy })
+  return { title, text: url, url, tables }
 }
 
-function noticeOfMany(language: Language, url: string, tables: Notice['tables']): Notice {
+function noticeOfMany(language: Language, url: string, tables: readonly TableSaid[]): Notice {
   const say = mailText(language)
   const n = tables.length
   const low = tables.flatMap(({ left }) => left ?? [])
   const title =
-    low.length === 0
-      ? say('turn.many', { n })
-      : say('low.many', { n, left: time(language, Math.min(...low)) })
-  const lines = tables.map(({ title: game, url: link, left }) =>
-    left === undefined ? `${game}: ${link}` : `${game} (${time(language, left)}): ${link}`,
-  )
+    low.length > 0
+      ? say('low.many', { n, left: time(language, Math.min(...low)) })
+      : say(tables.some(({ keptBy }) => keptBy !== undefined) ? 'waiting.many' : 'turn.many', { n })
+  const lines = tables.map(({ title: game, url: link, left, keptBy }) => {
+    if (keptBy !== undefined) return `${say('kept.one', { game, name: keptBy })} ${link}`
+    return left === undefined ? `${game}: ${link}` : `${game} (${time(language, left)}): ${link}`
+  })
   return { title, text: lines.join('\n'), url, tables }
 }
 

@@ -58,6 +58,7 @@ export const saidTo = ({ calls }: Receiver) =>
   calls.map(
     ({ body }) =>
       JSON.parse(body.toString()) as {
+        type: string
         text: string
         tables: { id: string; left?: number }[]
       },

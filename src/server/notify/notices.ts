@@ -3,6 +3,8 @@ import { addNotices, dueNotices, isSilent, lastSent, loadPrefs } from '../store/
 import { logFailure } from '../store/database/revision-conflict.ts'
 import type { NoticeRow, TurnRow } from '../store/database/schema-words.ts'
 import { dueTurns, type Look, nextDue, seeToTurn } from '../store/tables/turns.ts'
+import { mutesAmong } from '../store/tables/chat.ts'
+import { findTable } from '../store/tables/tables.ts'
 import type { Hub } from '../tables/room/hub.ts'
 import { baseOf, channelsOf, languageOf, type Notifier, SENDERS } from './channels.ts'
 import { afterLast, claim, type Message, send } from './message.ts'
@@ -10,8 +12,8 @@ import { testNotice } from './notice.ts'
 import { afterQuiet, notYet } from './not-yet.ts'
 
 /**
- * Notifies people that it is their turn, and once more when little of their time is left. What is
- * due is stored, so each notice is sent once, also after a restart.
+ * Notifies people that it is their turn or that a seat is kept for them, and once more when little of
+ * their time is left. What is due is stored, so each notice is sent once, also after a restart.
  */
 export interface Notices {
   /** Handles what is due now and schedules the next scan; resolves when all of it is on its way. */
@@ -126,8 +128,8 @@ async function sendWhatIsDue(
 }
 
 /**
- * A turn that has lasted for a while, or nearly as long as it may: makes its notices, unless the
- * person looks at the table.
+ * A turn or a kept seat that has waited for a while, or nearly as long as it may: makes its notices,
+ * unless the person looks at the table.
  */
 async function seeTo(by: Notifier, turn: TurnRow, look: Look): Promise<void> {
   const { hub } = by
@@ -140,7 +142,8 @@ async function seeTo(by: Notifier, turn: TurnRow, look: Look): Promise<void> {
     await hub.store.write(async inside => void (await seeToTurn(inside, turn, look, later)))
     return
   }
-  const channels = (await isSilent(db, user_id, table_id)) ? [] : await channelsOf(by, user_id)
+  const isQuiet = (await isSilent(db, user_id, table_id)) || (await isKeptByMuted(hub, turn))
+  const channels = isQuiet ? [] : await channelsOf(by, user_id)
   const loud = await afterQuiet(hub, user_id, now)
   const rows = channels.map(async channel => {
     const due_at = Math.max(now, loud, afterLast(await lastSent(db, user_id, channel)))
@@ -151,4 +154,14 @@ async function seeTo(by: Notifier, turn: TurnRow, look: Look): Promise<void> {
   await hub.store.write(async inside => {
     if (await seeToTurn(inside, turn, look, null)) await addNotices(inside, notices)
   })
+}
+
+/** Whether a seat is kept for them by somebody whom they have muted, or who has muted them. */
+async function isKeptByMuted({ store: { db } }: Hub, turn: TurnRow): Promise<boolean> {
+  const { user_id: user, table_id: table } = turn
+  const record = await findTable(db, table)
+  if (record?.status !== 'open') return false
+  const [theirs, hosts] = [[user], [record.host]]
+  const mutes = [await mutesAmong(db, theirs, hosts), await mutesAmong(db, hosts, theirs)]
+  return mutes.some(({ size }) => size > 0)
 }

@@ -10,6 +10,8 @@ export const catalogues = { en, es }
 interface Asked {
   'turn.one': { game: Value }
   'turn.many': { n: Value }
+  'kept.one': { name: Value; game: Value }
+  'waiting.many': { n: Value }
   'low.one': { left: Value; game: Value }
   'low.many': { n: Value; left: Value }
   'time.days': { n: number }

@@ -37,7 +37,10 @@ export interface ReportRow {
   settled: number
 }
 
-/** A seat whose person is to act now. The row goes when they no longer are. */
+/**
+ * A seat whose person is to act now, or, before the match begins, for whom it is kept. The row goes
+ * when that is over.
+ */
 export interface TurnRow {
   id: string
   table_id: string

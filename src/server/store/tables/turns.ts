@@ -1,17 +1,20 @@
 import { isRenewed, remindedWith, reminderAt } from '../../domain/clock-rules.ts'
 import { NEVER_STILL } from '../../domain/clock-still.ts'
-import { isPlaying, type TableRecord } from '../../domain/record.ts'
+import { awaitedAt, type TableRecord } from '../../domain/record.ts'
 import type { TurnRow } from '../database/schema-words.ts'
 import type { Db } from '../database/schema.ts'
 import { statement, together } from '../database/statement.ts'
 import { makeId } from '../../ids.ts'
 
-/** How long a live player has to notice the turn before a notice is sent. */
+/**
+ * How long a live player has to notice the turn, and anybody the seat that is kept for them, before
+ * a notice is sent.
+ */
 export const LIVE_PATIENCE_MS = 45_000
 
 /**
- * Stores who is to act and since when, in the same commit as the change that made it so. So each
- * turn is notified once, whatever happens to the server. Most turns of a live match are over before
+ * Stores whom the table waits for and since when, in the same commit as the change that made it so.
+ * So each turn is notified once, whatever happens to the server. Most turns of a live match are over before
  * anybody would be notified: they are stored later, if at all (`addLateTurns`). Who has decided
  * something and is to decide again has their full time again, and may be reminded again. `before`:
  * the table's last state; null if it is new.
@@ -21,11 +24,13 @@ export async function followTurns(
   before: TableRecord | null,
   after: TableRecord,
 ): Promise<void> {
-  const known = before === null ? new Map<number, string>() : actingAt(before)
-  const acting = actingAt(after)
-  const past = [...known].filter(([seat, user]) => acting.get(seat) !== user)
-  const fresh = isLive(after) ? [] : [...acting].filter(([seat, user]) => known.get(seat) !== user)
-  const renewed = [...acting.keys()].filter(seat => isRenewedAt(before, after, seat))
+  const known = before === null ? new Map<number, string>() : awaitedAt(before)
+  const awaited = awaitedAt(after)
+  const waitsOn = (seat: number) =>
+    before?.status === after.status && known.get(seat) === awaited.get(seat)
+  const past = [...known].filter(([seat]) => !waitsOn(seat))
+  const fresh = isLive(after) ? [] : [...awaited].filter(([seat]) => !waitsOn(seat))
+  const renewed = [...awaited.keys()].filter(seat => isRenewedAt(before, after, seat))
   await together([
     ...past.map(([seat]) => forgetTurn(db, after, seat)),
     ...renewed.map(seat => renewTurn(db, after, seat)),
@@ -35,32 +40,24 @@ export async function followTurns(
 
 /** Whether the turns of this table are late now, and so are to be stored. */
 export function hasLateTurns(table: TableRecord, now: number): boolean {
-  return isLive(table) && now >= turnDue(table) && actingAt(table).size > 0
+  return isLive(table) && now >= turnDue(table) && awaitedAt(table).size > 0
 }
 
 /** Stores the turns of a table that are late. Those that are known stay as they are. */
 export async function addLateTurns(db: Db, table: TableRecord): Promise<void> {
-  await together([...actingAt(table)].map(([seat, user]) => addTurn(db, turnOf(table, seat, user))))
+  await together(
+    [...awaitedAt(table)].map(([seat, user]) => addTurn(db, turnOf(table, seat, user))),
+  )
 }
 
-function isLive({ time }: TableRecord): boolean {
-  return time.kind !== 'days'
+/** Whether most turns of this table are over before they are notified. */
+function isLive({ status, time }: TableRecord): boolean {
+  return status !== 'open' && time.kind !== 'days'
 }
 
 function isRenewedAt(before: TableRecord | null, after: TableRecord, seat: number): boolean {
   const [old, fresh] = [before?.clocks[seat], after.clocks[seat]]
   return old !== undefined && fresh !== undefined && isRenewed(after.time, old, fresh)
-}
-
-/** The people who are to act, by seat. */
-function actingAt({ status, actors, chairs }: TableRecord): Map<number, string> {
-  const people = new Map<number, string>()
-  if (status !== 'running') return people
-  for (const seat of actors) {
-    const chair = chairs[seat]
-    if (chair?.kind === 'person' && isPlaying(chair)) people.set(seat, chair.user)
-  }
-  return people
 }
 
 async function forgetTurn(db: Db, table: TableRecord, seat: number): Promise<void> {
@@ -135,9 +132,10 @@ const addTurn = statement((db, turn: TurnRow) =>
     .onConflict(conflict => conflict.columns(['table_id', 'seat']).doNothing()),
 )
 
-/** When to check whether a person needs a notice of their turn. */
+/** When to check whether a person needs a notice that the table waits for them. */
 export function turnDue(table: TableRecord): number {
-  return table.updatedAt + (isLive(table) ? LIVE_PATIENCE_MS : 0)
+  const isAtOnce = table.status !== 'open' && table.time.kind === 'days'
+  return table.updatedAt + (isAtOnce ? 0 : LIVE_PATIENCE_MS)
 }
 
 /** A turn is looked at twice: for the notice that it has begun, and for the reminder. */

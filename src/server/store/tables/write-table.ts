@@ -1,5 +1,5 @@
 import type { UpdateResult } from 'kysely'
-import { type Chair, type TableRecord } from '../../domain/record.ts'
+import { type Chair, keptIn, type TableRecord } from '../../domain/record.ts'
 import { drawColumns, saveDraw } from './draws.ts'
 import type { MarkOf } from './rated.ts'
 import { keepResults } from './results.ts'
@@ -169,6 +169,5 @@ function seatRow(record: TableRecord, seat: number, chair: Chair): SeatRow {
 }
 
 function personOf(chair: Chair): string | null {
-  if (chair.kind === 'person') return chair.user
-  return (chair.kind === 'open' ? chair.keptFor?.user : null) ?? null
+  return chair.kind === 'person' ? chair.user : (keptIn(chair)?.user ?? null)
 }

@@ -6,7 +6,7 @@ import { noteRematch } from '../../store/tables/delete-table.ts'
 import { inTurn, keep } from '../room/change.ts'
 import { type Hub, openRoom, unlessGone } from '../room/hub.ts'
 import { askBot } from './invited.ts'
-import { type Chair, personOf, seatOf, type TableRecord } from '../../domain/record.ts'
+import { type Chair, keptIn, personOf, seatOf, type TableRecord } from '../../domain/record.ts'
 import { broadcastTable, type Room } from '../room/room.ts'
 import { newTable, sit } from './seating.ts'
 import { doOnce } from './table-budgets.ts'
@@ -67,13 +67,12 @@ function contributedTo(record: TableRecord, me: Me): boolean {
   return seat !== null && typeof record.draw?.chairs[seat]?.bytes === 'string'
 }
 
-/** People see for themselves that a seat is reserved for them; bots are told. */
+/** People see that a seat is reserved for them, and get a notice; bots are told at once. */
 async function askBots(hub: Hub, room: Room): Promise<void> {
-  const kept = room.record.chairs.flatMap((chair, seat) =>
-    chair.kind === 'open' && chair.keptFor !== undefined
-      ? [{ seat, user: chair.keptFor.user }]
-      : [],
-  )
+  const kept = room.record.chairs.flatMap((chair, seat) => {
+    const person = keptIn(chair)
+    return person === null ? [] : [{ seat, user: person.user }]
+  })
   const bots = await botsAmong(
     hub.store.db,
     kept.map(({ user }) => user),

@@ -20,6 +20,7 @@ import {
   askedSeat,
   type Chair,
   freshLife,
+  keptIn,
   type Person,
   personOf,
   seatFor,
@@ -173,7 +174,7 @@ function freeSeat(record: TableRecord, me: Me, wanted: Seat | undefined): Seat {
 }
 
 function isFree(chair: Chair): boolean {
-  return chair.kind === 'open' && chair.keptFor === undefined
+  return chair.kind === 'open' && keptIn(chair) === null
 }
 
 /** Gives the user's seat up, or the one kept for them, as long as the match has not begun. */
@@ -238,9 +239,8 @@ async function seatChanges(
 
 /** What each has won in a row of rematches: somebody else on a seat has won nothing yet. */
 function wonAt({ chairs, life: { won } }: TableRecord, seat: Seat, next: Chair | undefined) {
-  const before = chairs[seat]
-  const keptFor = before?.kind === 'open' ? before.keptFor?.user : undefined
-  if (!won || (next?.kind === 'person' && next.user === keptFor)) return {}
+  const isTheirs = next?.kind === 'person' && next.user === keptIn(chairs[seat])?.user
+  if (!won || isTheirs) return {}
   return { won: won.map((count, at) => (at === seat ? 0 : count)) }
 }
 

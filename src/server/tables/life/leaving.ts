@@ -7,6 +7,7 @@ import { leaveToBots, standsIn } from './life.ts'
 import {
   type Chair,
   isPlaying,
+  keptIn,
   seatFor,
   STAND_IN_LEVEL,
   type TableRecord,
@@ -97,5 +98,5 @@ function emptied(chair: Chair, { status }: TableRecord, user: string): Chair {
     return status === 'open'
       ? { kind: 'open', round }
       : { kind: 'bot', round, level: STAND_IN_LEVEL }
-  return chair.kind === 'open' && chair.keptFor?.user === user ? { kind: 'open', round } : chair
+  return keptIn(chair)?.user === user ? { kind: 'open', round } : chair
 }

@@ -1,5 +1,5 @@
 import type { Me } from '../../../protocol/http.ts'
-import { type Chair, type Person, personOf, seatFor } from '../../domain/record.ts'
+import { type Chair, keptIn, type Person, personOf, seatFor } from '../../domain/record.ts'
 import { findUser, findUsers } from '../../store/people/users.ts'
 import { type Hub, openRooms } from '../room/hub.ts'
 import { broadcastTable, type Room } from '../room/room.ts'
@@ -43,8 +43,8 @@ export async function showRenamed(hub: Hub, rooms: readonly Room[]): Promise<voi
 
 /** Who sits in this chair, or for whom it is kept. */
 function peopleIn(chair: Chair): Person[] {
-  if (chair.kind === 'person') return [chair]
-  return chair.kind === 'open' && chair.keptFor !== undefined ? [chair.keptFor] : []
+  const person = chair.kind === 'person' ? chair : keptIn(chair)
+  return person === null ? [] : [person]
 }
 
 /** This chair, if it is theirs, by their name of now. */
