@@ -50,6 +50,9 @@ const withoutTerminal = lessened('without-terminal', /\/games\/[^/]+\/text\/\w+\
   Object.fromEntries(Object.entries(words).filter(([key]) => !key.startsWith('terminal.'))),
 )
 
+/** How long each plugin took does not interest the person who waits. */
+const QUIETLY = { bundlerTimings: false }
+
 /** What checks content files: only those who bring one need it. */
 const CHECKS = /\/content\/schema[\w-]*\.ts$/
 
@@ -113,6 +116,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      checks: QUIETLY,
       output: {
         codeSplitting: { groups: TOGETHER },
         // Pages name every file they may need, and hashes do not compress: fewer letters are enough.
@@ -127,6 +131,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
+    rolldownOptions: { checks: QUIETLY },
     plugins: () => [withoutParts(FOR_NODE, FOR_READERS, LESSONS), withoutNotes, withoutTerminal],
   },
   plugins: [

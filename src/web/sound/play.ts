@@ -1,3 +1,4 @@
+import { nextFrame } from '../parts/painted.ts'
 import type { SoundName } from './names.ts'
 import { canTremble, device, trembles, volume, type Volume } from './settings.ts'
 import type { synth } from './synth.ts'
@@ -37,7 +38,12 @@ export function tremble(): void {
 /** Whether somebody has touched the page; older browsers do not say, and then we try. */
 const touched = () => device().userActivation?.hasBeenActive !== false
 
+/**
+ * To begin with sound may hold the page up for a tenth of a second: the answer to a touch is painted
+ * first.
+ */
 async function open(): Promise<Synth> {
+  await nextFrame()
   const { synth } = await import('./synth.ts')
   // Where the system knows: a sound like these keeps still when the device is switched to silence.
   const session = device().audioSession

@@ -69,7 +69,13 @@ function Board(props: BoardProps<Aztec, Messages>) {
             <MyBuyers side={mine} choices={choices} {...common} />
           )}
         </div>
-        <aside class="az-panel" data-spot="points" aria-label={say('board.scores')}>
+        <aside
+          class="az-panel"
+          data-spot="points"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+          tabIndex={0}
+          aria-label={say('board.scores')}
+        >
           <h2>{say('board.scores')}</h2>
           <ScoreTable view={view} who={who} say={say} />
           <Signs say={say} />

@@ -12,17 +12,18 @@ export interface Introduction {
 }
 
 /**
- * The card lies open before one's first action with a merchant, once in a browser; later it is
- * opened by hand. What is asked in the shop needs the room and closes it.
+ * The card lies open before one's first action with a merchant, once in a browser; later, and in a
+ * replay, it is opened by hand. What is asked in the shop needs the room and closes it.
  */
 export function useIntroduction(desk: Desk, seat: number): Introduction {
-  const { view, past, lesson } = desk.table
+  const { view, past, lesson, replay } = desk.table
   const merchant = view.players[seat]?.merchant
   const mine = seat === view.viewer
   const [fresh, told] = useOnce(`merchants-cove.${merchant}`)
   const [opened, open] = useState<number | null>(null)
   const begins = !past.some(event => event.type === 'went' && event.seat === seat)
-  const first = !lesson && Boolean(merchant) && mine && fresh && begins && opened === null
+  const plays = mine && !lesson && !replay
+  const first = plays && Boolean(merchant) && fresh && begins && opened === null
   const close = () => {
     open(-1)
     if (first) told()

@@ -108,8 +108,13 @@ async function costliest({ actions, hours }: CoveTable): Promise<number> {
   return costs.indexOf(Math.max(...costs))
 }
 
-/** Answers one question by mouse. */
+/**
+ * Answers one question by mouse. The card of one's merchant is closed before: on a small phone it
+ * lies over some of the actions.
+ */
 export async function byMouse(table: CoveTable, asked: Exclude<Asked, 'over'>): Promise<void> {
+  const close = table.page.locator('.cv-intro .act')
+  if (asked === 'action' && (await close.count()) > 0) await close.click()
   const answer = await answerTo(table, asked)
   await table.act(() => answer.click())
 }

@@ -23,7 +23,7 @@ export function Bubble({
   rulesPath: string
   onClose: () => void
 }) {
-  const bubble = useRef<HTMLDivElement>(null)
+  const bubble = useRef<HTMLElement>(null)
   useKeys({ Escape: onClose }, true)
   useLayoutEffect(() => {
     if (bubble.current) putBeside(bubble.current, remark.box && { thing: remark.box })
@@ -36,7 +36,7 @@ export function Bubble({
     return () => removeEventListener('pointerdown', touch)
   }, [onClose])
   return (
-    <div class="tb-bubble" ref={bubble}>
+    <aside class="tb-bubble" ref={bubble} aria-label={tableText('why.not')}>
       <p>{remark.sentence}</p>
       {remark.rule && (
         <a
@@ -52,6 +52,6 @@ export function Bubble({
       <button type="button" aria-label={tableText('why.close')} onClick={onClose}>
         <Icon name="x" size={16} />
       </button>
-    </div>
+    </aside>
   )
 }
