@@ -22,6 +22,15 @@ export async function findBan(db: Db, user: string, now: number): Promise<Ban | 
   return row === undefined ? null : { until: row.until_at, why: row.why }
 }
 
+/** Who is banned now: people, and their bots. */
+export function bannedNow(db: Db, now: number) {
+  const banned = db
+    .selectFrom('bans')
+    .where(ban => ban.or([ban('until_at', 'is', null), ban('until_at', '>', now)]))
+    .select('user_id')
+  return banned.union(db.selectFrom('bots').where('owner_id', 'in', banned).select('user_id'))
+}
+
 /** Stores a ban in place of the old one. */
 export async function saveBan(
   db: Db,

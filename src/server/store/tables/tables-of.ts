@@ -7,10 +7,10 @@ import { loadTables } from './tables.ts'
 const UNFINISHED = ['open', 'running']
 
 /**
- * The tables that still need this user: those where they sit and the match is not over, and those
- * they made that still wait.
+ * The tables that are not over which this user made or where they sit; `asked`: also those where a
+ * chair is kept for them.
  */
-export async function unfinishedTables(db: Db, user: string): Promise<string[]> {
+export async function unfinishedTables(db: Db, user: string, asked = false): Promise<string[]> {
   const made = db.selectFrom('tables').where('host', '=', user).where('status', 'in', UNFINISHED)
   const sat = db
     .selectFrom('seats')
@@ -18,7 +18,23 @@ export async function unfinishedTables(db: Db, user: string): Promise<string[]> 
     .where('seats.user_id', '=', user)
     .where('seats.over_at', 'is', null)
     .where('tables.status', 'in', UNFINISHED)
+    .$if(!asked, query => query.where('seats.kind', '=', 'person'))
   const rows = await made.select('id').union(sat.select('tables.id')).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The waiting tables where one of these two keeps a chair for the other. */
+export async function keptBetween(db: Db, one: string, other: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .where('seats.user_id', 'in', [one, other])
+    .where('seats.over_at', 'is', null)
+    .where('seats.kind', '=', 'open')
+    .where('tables.host', 'in', [one, other])
+    .where('tables.status', '=', 'open')
+    .select('tables.id')
+    .execute()
   return rows.map(({ id }) => id)
 }
 
@@ -113,6 +129,7 @@ export function latestSeats(db: Db, user: string, limit: number) {
     .selectFrom('seats')
     .where('user_id', '=', user)
     .where('over_at', 'is not', null)
+    .where('kind', '=', 'person')
     .select(['table_id', 'over_at'])
     .orderBy('over_at', 'desc')
     .limit(limit)

@@ -43,7 +43,10 @@ export async function tablesOf(db: Db, user: string, limit: number): Promise<Tab
   )
 }
 
-/** Their ids, and how far each is. Of those that are over only the latest are looked at. */
+/**
+ * Their ids, and how far each is: first those that are not over, then those where a chair is kept
+ * for them, then the latest that are over. So nothing hides where they play.
+ */
 export async function statusesOf(
   db: Db,
   user: string,
@@ -53,17 +56,19 @@ export async function statusesOf(
     .selectFrom('seats')
     .innerJoin('tables', 'tables.id', 'seats.table_id')
     .where('seats.user_id', '=', user)
-    .select(['tables.id', 'tables.status', 'tables.updated_at'])
-  const going = theirs.where('seats.over_at', 'is', null)
-  const over = theirs
-    .where('seats.over_at', 'is not', null)
-    .orderBy('seats.over_at', 'desc')
+    .select(['tables.id', 'tables.status'])
     .limit(limit)
-  const rows = await going
-    .unionAll(db.selectFrom(over.as('over')).selectAll())
-    .orderBy('updated_at', 'desc')
-    .limit(limit)
+  const going = await theirs
+    .where('seats.over_at', 'is', null)
+    .orderBy(seat => seat('seats.kind', '=', 'person'), 'desc')
+    .orderBy('tables.updated_at', 'desc')
     .execute()
+  const over = await theirs
+    .where('seats.over_at', 'is not', null)
+    .where('seats.kind', '=', 'person')
+    .orderBy('seats.over_at', 'desc')
+    .execute()
+  const rows = [...going, ...over].slice(0, limit)
   return rows.map(({ id, status }) => ({ id, status: status as TableStatus }))
 }
 

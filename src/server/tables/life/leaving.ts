@@ -1,15 +1,17 @@
 import { isOutage } from '../../store/database/revision-conflict.ts'
-import { unfinishedTables } from '../../store/tables/tables-of.ts'
+import { keptBetween, unfinishedTables } from '../../store/tables/tables-of.ts'
 import { inTurn, keep } from '../room/change.ts'
 import { type Hub, openRoom, unlessGone } from '../room/hub.ts'
 import { clearSeat } from '../begin/seating.ts'
 import { leaveToBots, standsIn } from './life.ts'
 import {
+  askedSeat,
   type Chair,
   isPlaying,
   seatFor,
   STAND_IN_LEVEL,
   type TableRecord,
+  unkept,
 } from '../../domain/record.ts'
 import { broadcastTable, type Room } from '../room/room.ts'
 import { loadClocksOf } from './clocks.ts'
@@ -19,24 +21,39 @@ import { loadClocksOf } from './clocks.ts'
  * waiting tables are free. A table that cannot be opened any more does not hold them: nobody plays
  * there.
  */
-export function leaveAllTables(hub: Hub, user: string): Promise<void> {
-  return fromAllTables(hub, user, async id => {
+export async function leaveAllTables(hub: Hub, user: string): Promise<void> {
+  const ids = await unfinishedTables(hub.store.db, user, true)
+  await fromTables(hub, ids, async id => {
     const room = await openRoom(hub, id)
     await inTurn(hub, room, () => leave(hub, room, user))
   })
 }
 
 /** Takes somebody off every seat. They may come back where a match goes on. */
-export function vacate(hub: Hub, user: string): Promise<void> {
-  return fromAllTables(hub, user, id => takeOff(hub, id, user))
+export async function vacate(hub: Hub, user: string): Promise<void> {
+  const ids = await unfinishedTables(hub.store.db, user, true)
+  await fromTables(hub, ids, id => takeOff(hub, id, user))
 }
 
-async function fromAllTables(
+/** Opens to all the chairs that these two keep for each other. */
+export async function unkeepBetween(hub: Hub, one: string, other: string): Promise<void> {
+  const ids = await keptBetween(hub.store.db, one, other)
+  await fromTables(hub, ids, async id => {
+    const room = await openRoom(hub, id)
+    await inTurn(hub, room, async () => {
+      const { record } = room
+      const seat = askedSeat(record, record.host === one ? other : one)
+      if (record.status === 'open' && seat !== null) await clearSeat(hub, room, seat)
+    })
+  })
+}
+
+async function fromTables(
   hub: Hub,
-  user: string,
+  ids: readonly string[],
   take: (table: string) => Promise<void>,
 ): Promise<void> {
-  for (const id of await unfinishedTables(hub.store.db, user))
+  for (const id of ids)
     await unlessGone(take(id)).catch((error: unknown) => {
       if (isOutage(error)) throw error
       hub.log.error({ table: id, err: error }, 'a person could not leave a table')
@@ -97,5 +114,5 @@ function emptied(chair: Chair, { status }: TableRecord, user: string): Chair {
     return status === 'open'
       ? { kind: 'open', round }
       : { kind: 'bot', round, level: STAND_IN_LEVEL }
-  return chair.kind === 'open' && chair.keptFor?.user === user ? { kind: 'open', round } : chair
+  return unkept(chair, user)
 }
