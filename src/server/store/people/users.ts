@@ -7,13 +7,7 @@ export function meOf({ id, name, face }: Pick<UserRow, 'id' | 'name' | 'face'>):
 }
 
 export async function findUser(db: Db, id: string): Promise<Me | null> {
-  const row = await db
-    .selectFrom('users')
-    .select(['id', 'name', 'face'])
-    .where('id', '=', id)
-    .where('gone', '=', 0)
-    .executeTakeFirst()
-  return row ? meOf(row) : null
+  return (await findUsers(db, [id])).get(id) ?? null
 }
 
 /** Those of these people whose accounts are not deleted, by their ids. */
@@ -84,6 +78,18 @@ export const THEIR_OWN = [
   'admins',
   'bans',
 ] as const
+
+/** Takes something of this person away from them; false if they have none of this id. */
+export async function deleteTheirs(
+  db: Db,
+  what: 'sessions' | 'passkeys' | 'access_tokens',
+  user: string,
+  id: string,
+): Promise<boolean> {
+  const theirs = db.deleteFrom(what).where('user_id', '=', user)
+  const { numDeletedRows } = await theirs.where('id', '=', id).executeTakeFirst()
+  return Number(numDeletedRows) > 0
+}
 
 /** Deletes who this was. Their finished games stay, without their name. */
 export async function forgetUser(db: Db, id: string): Promise<void> {
