@@ -33,7 +33,7 @@ test.each<[string, (db: Db) => Promise<unknown>, string]>([
   ['to a stranger', db => finishedTables(db, 'ana', null, 50), THEIRS],
   ['to themselves', db => finishedTables(db, 'ana', 'ana', 50), THEIRS],
   ['to another person', db => finishedTables(db, 'ana', 'ben', 50), THEIRS],
-  ['in their list', db => statusesOf(db, 'ana', 50), THEIRS],
+  ['in their list', db => statusesOf(db, 'ana', { going: 50, over: 50 }), THEIRS],
   ['for their export', db => allTablesOf(db, 'ana').next(), THEIRS],
   ['when they leave', db => unfinishedTables(db, 'ana'), MADE],
   ['when they make another', db => countUnfinished(db, ['ana']), MADE],
@@ -90,7 +90,7 @@ test('a list shows first what goes on, then where somebody is asked, then what h
     .set({ kind: 'open', over_at: null })
     .where('table_id', '=', 't20')
     .execute()
-  const list = await statusesOf(db, 'ana', 28)
+  const list = await statusesOf(db, 'ana', { going: 50, over: 25 })
   expect(list.map(({ id }) => id).slice(0, 4)).toEqual(['t7', 't3', 't20', 't30'])
   expect(list).toHaveLength(28)
 })

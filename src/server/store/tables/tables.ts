@@ -36,10 +36,10 @@ export async function findRevisions(db: Db, ids: readonly string[]): Promise<Map
 
 /** The tables this user sits at, latest first. */
 export async function tablesOf(db: Db, user: string, limit: number): Promise<TableRecord[]> {
-  const latest = await statusesOf(db, user, limit)
+  const found = await statusesOf(db, user, { going: limit, over: limit })
   return loadTables(
     db,
-    latest.map(({ id }) => id),
+    found.slice(0, limit).map(({ id }) => id),
   )
 }
 
@@ -50,26 +50,26 @@ export async function tablesOf(db: Db, user: string, limit: number): Promise<Tab
 export async function statusesOf(
   db: Db,
   user: string,
-  limit: number,
+  most: { readonly going: number; readonly over: number },
 ): Promise<{ readonly id: string; readonly status: TableStatus }[]> {
   const theirs = db
     .selectFrom('seats')
     .innerJoin('tables', 'tables.id', 'seats.table_id')
     .where('seats.user_id', '=', user)
     .select(['tables.id', 'tables.status'])
-    .limit(limit)
   const going = await theirs
     .where('seats.over_at', 'is', null)
     .orderBy(seat => seat('seats.kind', '=', 'person'), 'desc')
     .orderBy('tables.updated_at', 'desc')
+    .limit(most.going)
     .execute()
   const over = await theirs
     .where('seats.over_at', 'is not', null)
     .where('seats.kind', '=', 'person')
     .orderBy('seats.over_at', 'desc')
+    .limit(most.over)
     .execute()
-  const rows = [...going, ...over].slice(0, limit)
-  return rows.map(({ id, status }) => ({ id, status: status as TableStatus }))
+  return [...going, ...over].map(({ id, status }) => ({ id, status: status as TableStatus }))
 }
 
 /** So many tables, the latest, are looked at for a list: everybody may ask for it at any time. */
