@@ -4,7 +4,7 @@ import { bannedNow } from '../admin/admin.ts'
 import { mutesAmong } from '../tables/chat.ts'
 import { latestSeats } from '../tables/tables-of.ts'
 import { botsAmong } from './bots.ts'
-import { meOf } from './users.ts'
+import { byId, usersAmong } from './users.ts'
 
 /** So many of somebody's finished matches, the latest, are looked at for whom they know. */
 const LOOKED_AT = 200
@@ -31,14 +31,7 @@ export async function whoCanCome(
   now: number,
 ): Promise<Map<string, Me>> {
   if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('users')
-    .select(['id', 'name', 'face'])
-    .where('id', 'in', ids)
-    .where('gone', '=', 0)
-    .where('id', 'not in', bannedNow(db, now))
-    .execute()
-  return new Map(rows.map(row => [row.id, meOf(row)]))
+  return byId(await usersAmong(db, ids).where('id', 'not in', bannedNow(db, now)).execute())
 }
 
 async function metBy(db: Db, user: string): Promise<string[]> {

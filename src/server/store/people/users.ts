@@ -12,15 +12,14 @@ export async function findUser(db: Db, id: string): Promise<Me | null> {
 
 /** Those of these people whose accounts are not deleted, by their ids. */
 export async function findUsers(db: Db, ids: readonly string[]): Promise<Map<string, Me>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('users')
-    .select(['id', 'name', 'face'])
-    .where('id', 'in', ids)
-    .where('gone', '=', 0)
-    .execute()
-  return new Map(rows.map(row => [row.id, meOf(row)]))
+  return ids.length === 0 ? new Map() : byId(await usersAmong(db, ids).execute())
 }
+
+export const usersAmong = (db: Db, ids: readonly string[]) =>
+  db.selectFrom('users').select(['id', 'name', 'face']).where('id', 'in', ids).where('gone', '=', 0)
+
+export const byId = (rows: readonly Parameters<typeof meOf>[0][]): Map<string, Me> =>
+  new Map(rows.map(row => [row.id, meOf(row)]))
 
 /** Whose signed cookie of the old kind this is, if it is still valid. */
 export async function findByOldCookie(db: Db, id: string): Promise<Me | null> {

@@ -1,10 +1,7 @@
 import type { TableRecord } from '../../domain/record.ts'
 import { forPieces, inOrder } from '../database/in-pieces.ts'
 import type { Db } from '../database/schema.ts'
-import { loadTables } from './tables.ts'
-
-/** Not the others: so an index by host is searched by it. */
-const UNFINISHED = ['open', 'running']
+import { loadTables, UNFINISHED, unfinishedSeats } from './tables.ts'
 
 /**
  * The tables that are not over which this user made or where they sit; `asked`: also those where a
@@ -12,12 +9,8 @@ const UNFINISHED = ['open', 'running']
  */
 export async function unfinishedTables(db: Db, user: string, asked = false): Promise<string[]> {
   const made = db.selectFrom('tables').where('host', '=', user).where('status', 'in', UNFINISHED)
-  const sat = db
-    .selectFrom('seats')
-    .innerJoin('tables', 'tables.id', 'seats.table_id')
+  const sat = unfinishedSeats(db)
     .where('seats.user_id', '=', user)
-    .where('seats.over_at', 'is', null)
-    .where('tables.status', 'in', UNFINISHED)
     .$if(!asked, query => query.where('seats.kind', '=', 'person'))
   const rows = await made.select('id').union(sat.select('tables.id')).execute()
   return rows.map(({ id }) => id)
@@ -25,11 +18,8 @@ export async function unfinishedTables(db: Db, user: string, asked = false): Pro
 
 /** The waiting tables where one of these two keeps a chair for the other. */
 export async function keptBetween(db: Db, one: string, other: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('seats')
-    .innerJoin('tables', 'tables.id', 'seats.table_id')
+  const rows = await unfinishedSeats(db)
     .where('seats.user_id', 'in', [one, other])
-    .where('seats.over_at', 'is', null)
     .where('seats.kind', '=', 'open')
     .where('tables.host', 'in', [one, other])
     .where('tables.status', '=', 'open')

@@ -113,13 +113,21 @@ export async function listedTables(
   )
 }
 
+/** Tables that are not over. Not `<> 'over'`: so an index by host is searched by it. */
+export const UNFINISHED = ['open', 'running']
+
+/** The seats there. */
+export const unfinishedSeats = (db: Db) =>
+  db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .where('seats.over_at', 'is', null)
+    .where('tables.status', 'in', UNFINISHED)
+
 /** Running tables where this user sits with a clock that counts days. */
 export async function dayTablesOf(db: Db, user: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('tables')
-    .innerJoin('seats', 'seats.table_id', 'tables.id')
+  const rows = await unfinishedSeats(db)
     .where('seats.user_id', '=', user)
-    .where('seats.over_at', 'is', null)
     .where('tables.status', '=', 'running')
     .where('tables.time', 'like', '{"kind":"days"%')
     .select('tables.id')
