@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { MyTable } from '../../src/protocol/table.ts'
 import { manualClock } from '../../src/server/clock.ts'
 import { onPostgres, runSql } from '../../src/server/test/databases.fixture.ts'
-import { together, type Visitor } from '../../src/server/test/visitors.fixture.ts'
+import { idOf, operator } from '../../src/server/test/program.fixture.ts'
+import { guest, together, type Visitor } from '../../src/server/test/visitors.fixture.ts'
 import { ROUNDS, three, everywhere, statuses } from './races.fixture.ts'
 
 describe.skipIf(!onPostgres())('three servers asked at the same moment at a table', () => {
@@ -18,6 +19,25 @@ describe.skipIf(!onPostgres())('three servers asked at the same moment at a tabl
       expect(answers.map(({ status }) => status)).toEqual(statuses(6, 0, 0))
       expect(new Set(answers.map(({ body }) => body.table.id)).size).toBe(1)
       expect(await runSql(servers[0], 'SELECT id FROM tables')).toHaveLength(before.length + 1)
+    }
+  })
+
+  test('no seat is kept for somebody who is banned at that moment', async () => {
+    const servers = await three()
+    const ops = await operator(servers[1])
+    for (let round = 0; round < ROUNDS; round++) {
+      const [host, ben] = [await guest(servers[0]), await guest(servers[0])]
+      const played = await together([host, ben])
+      await host.send('POST', `/api/tables/${played}/resign`)
+      const { table } = await host.make({ chairs: ['me', 'open'] })
+      const user = await idOf(ben)
+      const chair = { seat: 1, chair: { keptFor: user } }
+      await Promise.all([
+        host.send('POST', `/api/tables/${table.id}/chair`, chair),
+        ops.send('POST', `/api/admin/people/${user}/ban`, { until: null, why: '' }),
+      ])
+      const after = (await host.get<MyTable>(`/api/tables/${table.id}`)).body
+      expect(after.links[1]).toMatch(/^\/t\//)
     }
   })
 

@@ -10,6 +10,7 @@ import {
   setMuted,
 } from '../store/tables/chat.ts'
 import { composed, INK } from '../domain/names.ts'
+import { unkeepBetween } from '../tables/life/leaving.ts'
 import { retried } from '../tables/room/change.ts'
 import type { Hub } from '../tables/room/hub.ts'
 import type { Room } from '../tables/room/room.ts'
@@ -125,7 +126,8 @@ export async function chatFor(
 }
 
 /**
- * Mutes the line's writer for this reader at all tables, or lifts that.
+ * Mutes the line's writer for this reader at all tables, or lifts that. Who mutes somebody asks them
+ * nowhere any more, nor is asked by them.
  */
 export async function mute(
   hub: Hub,
@@ -141,6 +143,7 @@ export async function mute(
     hub.budgets.oneMore('mutesPerPerson', muted ? await countMuted(db, user, user_id) : 0)
     await setMuted(db, user, user_id, muted)
   })
+  if (muted) await unkeepBetween(hub, user, user_id)
 }
 
 /** Stores the report for those who run the server. */

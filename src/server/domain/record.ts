@@ -109,6 +109,12 @@ export function askedSeat(record: TableRecord, user: string | null): Viewer {
   return seat === -1 ? null : seat
 }
 
+/** The chair; open to all, if it was kept for this user. */
+export function unkept(chair: Chair, user: string): Chair {
+  const isKept = chair.kind === 'open' && chair.keptFor?.user === user
+  return isKept ? { kind: 'open', round: chair.round + 1 } : chair
+}
+
 /** The seat of this user, or the one reserved for them, or null. */
 export function seatFor(record: TableRecord, user: string | null): Viewer {
   return seatOf(record, user) ?? askedSeat(record, user)

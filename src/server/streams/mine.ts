@@ -1,5 +1,6 @@
 import type { MyEvent } from '../../protocol/programs.ts'
 import type { TableStatus } from '../../protocol/table.ts'
+import { forPieces } from '../store/database/in-pieces.ts'
 import { loadTables, statusesOf } from '../store/tables/tables.ts'
 import { type Hub, openRoom, unlessGone } from '../tables/room/hub.ts'
 import { isUnderWay, shuffleNow } from '../domain/draw.ts'
@@ -8,8 +9,10 @@ import { myInvitations } from '../tables/begin/invited.ts'
 import { seatOf, type TableRecord } from '../domain/record.ts'
 import { presentIn, type Room, seqOf } from '../tables/room/room.ts'
 
-/** The most tables and invitations one person gets news of at a time. */
+/** The most finished tables and invitations one person gets news of at a time. */
 const MOST = 100
+/** The same of tables that are not over: a bot may sit at very many, and each waits for it. */
+const MOST_GOING = 10_000
 
 /**
  * What one listener knows of a table. `turn`: their step when they were last told that it waits for
@@ -90,12 +93,14 @@ export function makeMine(hub: Hub, user: string, tell: (event: MyEvent) => void)
   }
 
   async function catchUp(): Promise<void> {
-    const mine = await statusesOf(hub.store.db, user, MOST)
+    const { db } = hub.store
+    const mine = await statusesOf(db, user, { going: MOST_GOING, over: MOST })
     for (const { id, status } of mine)
       if (fresh && status === 'over' && !tables.has(id)) tables.set(id, { ...UNKNOWN, status })
     // Most are over, and have been told of.
     const ids = mine.map(({ id }) => id).filter(id => tables.get(id)?.status !== 'over')
-    for (const record of (await loadTables(hub.store.db, ids)).filter(isNews))
+    const records = await forPieces(ids, some => loadTables(db, some))
+    for (const record of records.flat().filter(isNews))
       await unlessGone(openRoom(hub, record.id).then(look))
     fresh = false
     for (const invitation of await myInvitations(hub, user, MOST))

@@ -6,7 +6,7 @@ import { bearer, botOf, listen, program } from '../test/program.fixture.ts'
 import { runSql } from '../test/databases.fixture.ts'
 import { latestMoment, playOn, stepsOf, untilOver } from '../test/lines.fixture.ts'
 import { serve } from '../test/server.fixture.ts'
-import { guest } from '../test/visitors.fixture.ts'
+import { guest, takeChair } from '../test/visitors.fixture.ts'
 import { BEAT_MS } from './lines.ts'
 
 type Event<T extends MyEvent['type']> = Extract<MyEvent, { type: T }>
@@ -49,6 +49,28 @@ test('my news: invited, begun, my turn, ended, whether I listen then or later', 
     const told = stream.lines.filter(line => line !== '').map(line => JSON.parse(line) as MyEvent)
     expect(told.filter(({ type }) => type === 'end' || type === 'start')).toHaveLength(2)
   }
+})
+
+test('a stream begins with my turn also where I sit at very many tables since', async () => {
+  const server = await serve()
+  const ana = await guest(server)
+  const { bot, secret } = await botOf(ana)
+  const made = await ana.make({ chairs: ['me', 'open'], options: { start: 1 } })
+  await takeChair(program(server, secret), made)
+  const later = Array.from({ length: 150 }, (_, n) => `later${n}`)
+  const tables = later.map(
+    id =>
+      `('${id}', 'g', 1, '{}', '', '${bot.id}', 0, 'open', '[]', '{}', '{}', 0, ${Date.now()}000, 0)`,
+  )
+  const seats = later.map(id => `('${id}', 0, 'person', '${bot.id}', 0)`)
+  await runSql(
+    server,
+    `INSERT INTO tables (id, game, version, options, seed, host, listed, status, actors, time, life,
+       created_at, updated_at, revision) VALUES ${tables.join()};
+     INSERT INTO seats (table_id, seat, kind, user_id, round) VALUES ${seats.join()}`,
+  )
+  const stream = await listen(server, '/api/me/events', bearer(secret))
+  expect((await stream.hear<Event<'turn'>>('turn')).table.id).toBe(made.table.id)
 })
 
 test('a table’s lines are what its socket sends to the same person, and end with the match', async () => {

@@ -9,13 +9,8 @@ import { networkOf } from '../../networks.ts'
 import { addressOf, dropAddress } from '../../store/people/addresses.ts'
 import { standingPasses } from '../../store/people/passes.ts'
 import { passkeysOf } from '../../store/people/passkeys.ts'
-import {
-  endOldCookie,
-  endOtherSessions,
-  endSession,
-  sessionsOf,
-} from '../../store/people/sessions.ts'
-import { memberSince } from '../../store/people/users.ts'
+import { endOldCookie, endOtherSessions, sessionsOf } from '../../store/people/sessions.ts'
+import { deleteTheirs, memberSince } from '../../store/people/users.ts'
 import { holdPerson } from '../../tables/begin/table-budgets.ts'
 import { disconnect } from '../../tables/life/disconnect.ts'
 import { showPersonEverywhere } from '../../tables/watch/show-person.ts'
@@ -50,7 +45,7 @@ export const accountRoutes = chapter('Me', [
     params: BY_ID,
     answer: Ended,
     async handle(hub, { me: { me, session }, params: { id }, reply }) {
-      const done = await hub.store.write(db => endSession(db, me.id, id))
+      const done = await hub.store.write(db => deleteTheirs(db, 'sessions', me.id, id))
       if (!done) throw problem(404, 'no-device', 'You are not signed in on that device.')
       if (session?.id === id) signOut(reply)
       disconnect(hub, { user: me.id, session: id })
@@ -76,7 +71,7 @@ export const accountRoutes = chapter('Me', [
     async handle(hub, { me: { me, session }, reply }) {
       await hub.store.write(async db => {
         if (session === null) await endOldCookie(db, me.id)
-        else await endSession(db, me.id, session.id)
+        else await deleteTheirs(db, 'sessions', me.id, session.id)
       })
       signOut(reply)
       disconnect(hub, { user: me.id, ...(session && { session: session.id }) })

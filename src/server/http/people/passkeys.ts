@@ -16,7 +16,6 @@ import { deviceName } from '../../identity/device.ts'
 import { hashOf, newToken } from '../../identity/tokens.ts'
 import {
   countPasskey,
-  deletePasskey,
   findPasskey,
   insertPasskey,
   passkeysOf,
@@ -24,7 +23,7 @@ import {
   takeChallenge,
 } from '../../store/people/passkeys.ts'
 import type { PasskeyRow } from '../../store/database/schema.ts'
-import { findUser } from '../../store/people/users.ts'
+import { deleteTheirs, findUser } from '../../store/people/users.ts'
 import type { Hub } from '../../tables/room/hub.ts'
 import { onDevice, person, signingInAnyhow } from '../route/access.ts'
 import { refuseMore } from '../route/enough.ts'
@@ -73,7 +72,7 @@ export const passkeyRoutes = chapter('Sign in', [
     params: Type.Object({ id: Type.String({ maxLength: 1400 }) }),
     answer: Ended,
     async handle(hub, { me, params }) {
-      const done = await hub.store.write(db => deletePasskey(db, me.id, params.id))
+      const done = await hub.store.write(db => deleteTheirs(db, 'passkeys', me.id, params.id))
       if (!done) throw problem(404, 'no-passkey', 'You have no such passkey.')
       return { ended: true as const }
     },

@@ -41,8 +41,10 @@ export const peopleRoutes = chapter('People', [
     access: needs('read'),
     limit: 'few',
     answer: CompanionsAnswer,
-    async handle({ store }, { me }) {
-      return { people: (await companionsOf(store.db, me.id)).slice(0, MOST_COMPANIONS) }
+    async handle({ store, clock }, { me }) {
+      return {
+        people: (await companionsOf(store.db, me.id, clock.now())).slice(0, MOST_COMPANIONS),
+      }
     },
   }),
   route.get('/api/games/:game/best', {

@@ -4,7 +4,6 @@ import { deviceName } from '../../identity/device.ts'
 import { refuseBanned } from '../../tables/begin/banned.ts'
 import { hashOf, newToken } from '../../identity/tokens.ts'
 import {
-  endSession,
   findSession,
   insertSession,
   rehashSession,
@@ -14,7 +13,7 @@ import {
 } from '../../store/people/sessions.ts'
 import type { Job } from '../../store/database/group-commit.ts'
 import type { Schema } from '../../store/database/schema.ts'
-import { findByOldCookie } from '../../store/people/users.ts'
+import { deleteTheirs, findByOldCookie } from '../../store/people/users.ts'
 import { disconnect } from '../../tables/life/disconnect.ts'
 import type { Hub } from '../../tables/room/hub.ts'
 import { writeFor } from '../../tables/begin/table-budgets.ts'
@@ -118,7 +117,7 @@ export async function newSession(
   }
   return {
     async save(db) {
-      if (before?.session) await endSession(db, before.me.id, before.session.id)
+      if (before?.session) await deleteTheirs(db, 'sessions', before.me.id, before.session.id)
       await insertSession(db, row)
     },
     begin(reply) {

@@ -5,9 +5,10 @@ import { Id } from '../../../protocol/table.ts'
 import { tidyLine } from '../../domain/names.ts'
 import { problem } from '../../errors.ts'
 import { hashOf, newToken } from '../../identity/tokens.ts'
-import { deleteToken, insertToken, tokensOf } from '../../store/people/access-tokens.ts'
+import { insertToken, tokensOf } from '../../store/people/access-tokens.ts'
 import { isAdmin } from '../../store/admin/admin.ts'
 import type { Db } from '../../store/database/schema.ts'
+import { deleteTheirs } from '../../store/people/users.ts'
 import { disconnect } from '../../tables/life/disconnect.ts'
 import type { Hub } from '../../tables/room/hub.ts'
 import { person } from '../route/access.ts'
@@ -46,7 +47,7 @@ export const tokenRoutes = chapter('Tokens', [
     params: Type.Object({ token: Id }),
     answer: TokenList,
     async handle(hub, { me, params: { token } }) {
-      const done = await hub.store.write(db => deleteToken(db, me.id, token))
+      const done = await hub.store.write(db => deleteTheirs(db, 'access_tokens', me.id, token))
       if (!done) throw problem(404, 'no-such-token', 'You have no such token.')
       disconnect(hub, { user: me.id, token })
       return { tokens: await tokensOf(hub.store.db, me.id) }

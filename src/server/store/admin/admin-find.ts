@@ -6,6 +6,7 @@ import { inOrder } from '../database/in-pieces.ts'
 import type { Db } from '../database/schema.ts'
 import { BY_TIME, tablesIn } from '../tables/due.ts'
 import { loadTables } from '../tables/tables.ts'
+import { bansNow } from './admin.ts'
 
 const STATUSES: readonly TableStatus[] = ['open', 'running', 'over']
 
@@ -119,15 +120,11 @@ async function idsOf(
   now: number,
   limit: number,
 ): Promise<string[]> {
-  const bans = db
-    .selectFrom('bans')
-    .select('user_id')
-    .where(row => row.or([row('until_at', 'is', null), row('until_at', '>', now)]))
   const people = db
     .selectFrom('users')
     .select(['id', 'name'])
     .where('gone', '=', 0)
-    .$if(banned, query => query.where('id', 'in', bans))
+    .$if(banned, query => query.where('id', 'in', bansNow(db, now).select('user_id')))
   const said = part.toLowerCase()
   const [called, found]: [string[], string[]] = [[], []]
   for await (const rows of inOrder(people, [
@@ -159,11 +156,7 @@ export async function findPeople(
     .leftJoin('bots', 'bots.user_id', 'users.id')
     .leftJoin('users as owners', 'owners.id', 'bots.owner_id')
     .leftJoin('admins', 'admins.user_id', 'users.id')
-    .leftJoin('bans', join =>
-      join
-        .onRef('bans.user_id', '=', 'users.id')
-        .on(row => row.or([row('bans.until_at', 'is', null), row('bans.until_at', '>', now)])),
-    )
+    .leftJoin(bansNow(db, now).selectAll().as('bans'), 'bans.user_id', 'users.id')
     .select([
       'users.id',
       'users.name',

@@ -2,10 +2,16 @@ import type { AdminAct, Ban } from '../../../protocol/admin.ts'
 import type { Db } from '../database/schema.ts'
 import { makeId } from '../../ids.ts'
 
+/** The bans that hold now. */
+export function bansNow(db: Db, now: number) {
+  return db
+    .selectFrom('bans')
+    .where(ban => ban.or([ban('until_at', 'is', null), ban('until_at', '>', now)]))
+}
+
 /** The ban on this user now: their own, or, for a bot, its owner's. */
 export async function findBan(db: Db, user: string, now: number): Promise<Ban | null> {
-  const row = await db
-    .selectFrom('bans')
+  const row = await bansNow(db, now)
     .select(['until_at', 'why'])
     .where(row =>
       row.or([
@@ -17,9 +23,14 @@ export async function findBan(db: Db, user: string, now: number): Promise<Ban | 
         ),
       ]),
     )
-    .where(row => row.or([row('until_at', 'is', null), row('until_at', '>', now)]))
     .executeTakeFirst()
   return row === undefined ? null : { until: row.until_at, why: row.why }
+}
+
+/** Who is banned now: people, and their bots. */
+export function bannedNow(db: Db, now: number) {
+  const banned = bansNow(db, now).select('user_id')
+  return banned.union(db.selectFrom('bots').where('owner_id', 'in', banned).select('user_id'))
 }
 
 /** Stores a ban in place of the old one. */

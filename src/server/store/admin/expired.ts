@@ -1,6 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { inOrder } from '../database/in-pieces.ts'
 import type { Db, Schema } from '../database/schema.ts'
+import { unfinishedSeats } from '../tables/tables.ts'
+import { bannedNow } from './admin.ts'
 import { forgetUser, THEIR_OWN } from '../people/users.ts'
 import { forgetMuted, forgetWords, WORDS_OF_THEIR_OWN } from '../people/words.ts'
 
@@ -89,18 +91,9 @@ export async function halfDeleted(db: Db, limit: number): Promise<string[]> {
  * be taken from their seats.
  */
 export async function seatedBanned(db: Db, now: number, limit: number): Promise<string[]> {
-  const banned = db
-    .selectFrom('bans')
-    .where(ban => ban.or([ban('until_at', 'is', null), ban('until_at', '>', now)]))
-    .select('user_id')
-  const theirs = db.selectFrom('bots').where('owner_id', 'in', banned).select('user_id')
-  const rows = await db
-    .selectFrom('seats')
-    .innerJoin('tables', 'tables.id', 'seats.table_id')
-    .where('seats.over_at', 'is', null)
+  const rows = await unfinishedSeats(db)
     .where('seats.stand_in', 'is', null)
-    .where('tables.status', '<>', 'over')
-    .where('seats.user_id', 'in', banned.union(theirs))
+    .where('seats.user_id', 'in', bannedNow(db, now))
     .select('user_id')
     .distinct()
     .limit(limit)

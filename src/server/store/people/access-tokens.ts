@@ -59,16 +59,6 @@ export async function insertToken(db: Db, user: string, hash: string, token: Tok
   await db.insertInto('access_tokens').values(row).execute()
 }
 
-/** Returns whether this user had such a token. */
-export async function deleteToken(db: Db, user: string, id: string): Promise<boolean> {
-  const done = await db
-    .deleteFrom('access_tokens')
-    .where('user_id', '=', user)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return done.numDeletedRows > 0
-}
-
 export async function deleteTokensOf(db: Db, user: string): Promise<void> {
   await db.deleteFrom('access_tokens').where('user_id', '=', user).execute()
 }

@@ -1,3 +1,4 @@
+import { bannedNow } from '../admin/admin.ts'
 import type { Db } from '../database/schema.ts'
 import { SESSION_MS } from './sessions.ts'
 
@@ -14,7 +15,15 @@ export async function validPasses<P extends UsedPass>(
   passes: readonly P[],
   now: number,
 ): Promise<P[]> {
-  const banned = await bannedAmong(db, named(passes, 'user'), now)
+  const users = named(passes, 'user')
+  if (users.length === 0) return []
+  const rows = await db
+    .selectFrom('users')
+    .where('id', 'in', users)
+    .where('id', 'in', bannedNow(db, now))
+    .select('id')
+    .execute()
+  const banned = idsOf(rows)
   return (await standingPasses(db, passes, now)).filter(({ user }) => !banned.has(user))
 }
 
@@ -38,6 +47,8 @@ function named(passes: readonly UsedPass[], key: keyof UsedPass): string[] {
   return [...new Set(passes.flatMap(pass => pass[key] ?? []))]
 }
 
+const idsOf = (rows: readonly { readonly id: string }[]) => new Set(rows.map(({ id }) => id))
+
 async function liveSessions(db: Db, ids: readonly string[], now: number): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db
@@ -46,7 +57,7 @@ async function liveSessions(db: Db, ids: readonly string[], now: number): Promis
     .where('seen_at', '>', now - SESSION_MS)
     .select('id')
     .execute()
-  return new Set(rows.map(({ id }) => id))
+  return idsOf(rows)
 }
 
 async function liveTokens(db: Db, ids: readonly string[]): Promise<Set<string>> {
@@ -58,7 +69,7 @@ async function liveTokens(db: Db, ids: readonly string[]): Promise<Set<string>> 
     .where('users.gone', '=', 0)
     .select('access_tokens.id')
     .execute()
-  return new Set(rows.map(({ id }) => id))
+  return idsOf(rows)
 }
 
 async function oldGuests(db: Db, users: readonly string[]): Promise<Set<string>> {
@@ -69,24 +80,5 @@ async function oldGuests(db: Db, users: readonly string[]): Promise<Set<string>>
     .where('old_cookie', '=', 1)
     .select('id')
     .execute()
-  return new Set(rows.map(({ id }) => id))
-}
-
-/** A ban keeps out the bots of the person, too. */
-async function bannedAmong(db: Db, users: readonly string[], now: number): Promise<Set<string>> {
-  if (users.length === 0) return new Set()
-  const owners = await db
-    .selectFrom('bots')
-    .where('user_id', 'in', users)
-    .select(['user_id', 'owner_id'])
-    .execute()
-  const rows = await db
-    .selectFrom('bans')
-    .where('user_id', 'in', [...users, ...owners.map(({ owner_id: owner }) => owner)])
-    .where(ban => ban.or([ban('until_at', 'is', null), ban('until_at', '>', now)]))
-    .select('user_id')
-    .execute()
-  const banned = new Set(rows.map(({ user_id: user }) => user))
-  for (const { user_id: bot, owner_id: owner } of owners) if (banned.has(owner)) banned.add(bot)
-  return banned
+  return idsOf(rows)
 }

@@ -65,13 +65,3 @@ export async function insertPasskey(db: Db, passkey: PasskeyRow): Promise<boolea
 export async function countPasskey(db: Db, id: string, counter: number): Promise<void> {
   await db.updateTable('passkeys').set({ counter }).where('id', '=', id).execute()
 }
-
-/** Takes a passkey away from its owner; false if they have none of this id. */
-export async function deletePasskey(db: Db, user: string, id: string): Promise<boolean> {
-  const done = await db
-    .deleteFrom('passkeys')
-    .where('user_id', '=', user)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return Number(done.numDeletedRows) > 0
-}

@@ -101,16 +101,6 @@ export async function sessionsOf(db: Db, user: string, now: number): Promise<Ses
     .execute()
 }
 
-/** Ends one device of this person; false if they have none of this id. */
-export async function endSession(db: Db, user: string, id: string): Promise<boolean> {
-  const done = await db
-    .deleteFrom('sessions')
-    .where('user_id', '=', user)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return Number(done.numDeletedRows) > 0
-}
-
 /** Ends all devices of this person but one. */
 export async function endOtherSessions(db: Db, user: string, but: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', user).where('id', '<>', but).execute()

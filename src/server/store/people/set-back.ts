@@ -16,6 +16,12 @@ export async function setBack(db: Db, { from: now, until }: Span): Promise<void>
     .execute()
   await db.updateTable('stops').set({ until_at: until }).where('until_at', '>', until).execute()
   await addStop(db, null, { from: now, until })
+  // Each ban lasts as long as it was to, from now.
+  await db
+    .updateTable('bans')
+    .set({ at: now, until_at: sql`until_at - (at - ${now})` })
+    .where('at', '>', now)
+    .execute()
   for (const [table, time] of [
     ['turns', 'due_at'],
     ['turns', 'remind_at'],

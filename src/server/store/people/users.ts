@@ -7,26 +7,19 @@ export function meOf({ id, name, face }: Pick<UserRow, 'id' | 'name' | 'face'>):
 }
 
 export async function findUser(db: Db, id: string): Promise<Me | null> {
-  const row = await db
-    .selectFrom('users')
-    .select(['id', 'name', 'face'])
-    .where('id', '=', id)
-    .where('gone', '=', 0)
-    .executeTakeFirst()
-  return row ? meOf(row) : null
+  return (await findUsers(db, [id])).get(id) ?? null
 }
 
 /** Those of these people whose accounts are not deleted, by their ids. */
 export async function findUsers(db: Db, ids: readonly string[]): Promise<Map<string, Me>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('users')
-    .select(['id', 'name', 'face'])
-    .where('id', 'in', ids)
-    .where('gone', '=', 0)
-    .execute()
-  return new Map(rows.map(row => [row.id, meOf(row)]))
+  return ids.length === 0 ? new Map() : byId(await usersAmong(db, ids).execute())
 }
+
+export const usersAmong = (db: Db, ids: readonly string[]) =>
+  db.selectFrom('users').select(['id', 'name', 'face']).where('id', 'in', ids).where('gone', '=', 0)
+
+export const byId = (rows: readonly Parameters<typeof meOf>[0][]): Map<string, Me> =>
+  new Map(rows.map(row => [row.id, meOf(row)]))
 
 /** Whose signed cookie of the old kind this is, if it is still valid. */
 export async function findByOldCookie(db: Db, id: string): Promise<Me | null> {
@@ -84,6 +77,18 @@ export const THEIR_OWN = [
   'admins',
   'bans',
 ] as const
+
+/** Takes something of this person away from them; false if they have none of this id. */
+export async function deleteTheirs(
+  db: Db,
+  what: 'sessions' | 'passkeys' | 'access_tokens',
+  user: string,
+  id: string,
+): Promise<boolean> {
+  const theirs = db.deleteFrom(what).where('user_id', '=', user)
+  const { numDeletedRows } = await theirs.where('id', '=', id).executeTakeFirst()
+  return Number(numDeletedRows) > 0
+}
 
 /** Deletes who this was. Their finished games stay, without their name. */
 export async function forgetUser(db: Db, id: string): Promise<void> {

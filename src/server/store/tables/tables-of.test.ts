@@ -33,7 +33,7 @@ test.each<[string, (db: Db) => Promise<unknown>, string]>([
   ['to a stranger', db => finishedTables(db, 'ana', null, 50), THEIRS],
   ['to themselves', db => finishedTables(db, 'ana', 'ana', 50), THEIRS],
   ['to another person', db => finishedTables(db, 'ana', 'ben', 50), THEIRS],
-  ['in their list', db => statusesOf(db, 'ana', 50), THEIRS],
+  ['in their list', db => statusesOf(db, 'ana', { going: 50, over: 50 }), THEIRS],
   ['for their export', db => allTablesOf(db, 'ana').next(), THEIRS],
   ['when they leave', db => unfinishedTables(db, 'ana'), MADE],
   ['when they make another', db => countUnfinished(db, ['ana']), MADE],
@@ -82,13 +82,17 @@ test('of all matches of a person each comes once, first those that go on, then t
   expect([ids.length, new Set(ids).size]).toEqual([1000, 1000])
 })
 
-test('a list shows what goes on among what has ended, the latest first', async () => {
+test('a list shows first what goes on, then where somebody is asked, then what has ended', async () => {
   const db = await played(30)
   await db.updateTable('tables').set({ updated_at: 99 }).where('id', '=', 't7').execute()
-  const list = await statusesOf(db, 'ana', 29)
-  expect(list[0]).toEqual({ id: 't7', status: 'running' })
-  expect(list[1]).toEqual({ id: 't30', status: 'over' })
-  expect(list).toHaveLength(29)
+  await db
+    .updateTable('seats')
+    .set({ kind: 'open', over_at: null })
+    .where('table_id', '=', 't20')
+    .execute()
+  const list = await statusesOf(db, 'ana', { going: 50, over: 25 })
+  expect(list.map(({ id }) => id).slice(0, 4)).toEqual(['t7', 't3', 't20', 't30'])
+  expect(list).toHaveLength(28)
 })
 
 test('of an older database it is known which matches have ended, and what was a rematch', async () => {

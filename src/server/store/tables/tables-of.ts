@@ -1,24 +1,30 @@
 import type { TableRecord } from '../../domain/record.ts'
 import { forPieces, inOrder } from '../database/in-pieces.ts'
 import type { Db } from '../database/schema.ts'
-import { loadTables } from './tables.ts'
-
-/** Not the others: so an index by host is searched by it. */
-const UNFINISHED = ['open', 'running']
+import { loadTables, UNFINISHED, unfinishedSeats } from './tables.ts'
 
 /**
- * The tables that still need this user: those where they sit and the match is not over, and those
- * they made that still wait.
+ * The tables that are not over which this user made or where they sit; `asked`: also those where a
+ * chair is kept for them.
  */
-export async function unfinishedTables(db: Db, user: string): Promise<string[]> {
+export async function unfinishedTables(db: Db, user: string, asked = false): Promise<string[]> {
   const made = db.selectFrom('tables').where('host', '=', user).where('status', 'in', UNFINISHED)
-  const sat = db
-    .selectFrom('seats')
-    .innerJoin('tables', 'tables.id', 'seats.table_id')
+  const sat = unfinishedSeats(db)
     .where('seats.user_id', '=', user)
-    .where('seats.over_at', 'is', null)
-    .where('tables.status', 'in', UNFINISHED)
+    .$if(!asked, query => query.where('seats.kind', '=', 'person'))
   const rows = await made.select('id').union(sat.select('tables.id')).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The waiting tables where one of these two keeps a chair for the other. */
+export async function keptBetween(db: Db, one: string, other: string): Promise<string[]> {
+  const rows = await unfinishedSeats(db)
+    .where('seats.user_id', 'in', [one, other])
+    .where('seats.kind', '=', 'open')
+    .where('tables.host', 'in', [one, other])
+    .where('tables.status', '=', 'open')
+    .select('tables.id')
+    .execute()
   return rows.map(({ id }) => id)
 }
 
@@ -113,6 +119,7 @@ export function latestSeats(db: Db, user: string, limit: number) {
     .selectFrom('seats')
     .where('user_id', '=', user)
     .where('over_at', 'is not', null)
+    .where('kind', '=', 'person')
     .select(['table_id', 'over_at'])
     .orderBy('over_at', 'desc')
     .limit(limit)

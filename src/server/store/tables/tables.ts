@@ -36,35 +36,40 @@ export async function findRevisions(db: Db, ids: readonly string[]): Promise<Map
 
 /** The tables this user sits at, latest first. */
 export async function tablesOf(db: Db, user: string, limit: number): Promise<TableRecord[]> {
-  const latest = await statusesOf(db, user, limit)
+  const found = await statusesOf(db, user, { going: limit, over: limit })
   return loadTables(
     db,
-    latest.map(({ id }) => id),
+    found.slice(0, limit).map(({ id }) => id),
   )
 }
 
-/** Their ids, and how far each is. Of those that are over only the latest are looked at. */
+/**
+ * Their ids, and how far each is: first those that are not over, then those where a chair is kept
+ * for them, then the latest that are over. So nothing hides where they play.
+ */
 export async function statusesOf(
   db: Db,
   user: string,
-  limit: number,
+  most: { readonly going: number; readonly over: number },
 ): Promise<{ readonly id: string; readonly status: TableStatus }[]> {
   const theirs = db
     .selectFrom('seats')
     .innerJoin('tables', 'tables.id', 'seats.table_id')
     .where('seats.user_id', '=', user)
-    .select(['tables.id', 'tables.status', 'tables.updated_at'])
-  const going = theirs.where('seats.over_at', 'is', null)
-  const over = theirs
-    .where('seats.over_at', 'is not', null)
-    .orderBy('seats.over_at', 'desc')
-    .limit(limit)
-  const rows = await going
-    .unionAll(db.selectFrom(over.as('over')).selectAll())
-    .orderBy('updated_at', 'desc')
-    .limit(limit)
+    .select(['tables.id', 'tables.status'])
+  const going = await theirs
+    .where('seats.over_at', 'is', null)
+    .orderBy(seat => seat('seats.kind', '=', 'person'), 'desc')
+    .orderBy('tables.updated_at', 'desc')
+    .limit(most.going)
     .execute()
-  return rows.map(({ id, status }) => ({ id, status: status as TableStatus }))
+  const over = await theirs
+    .where('seats.over_at', 'is not', null)
+    .where('seats.kind', '=', 'person')
+    .orderBy('seats.over_at', 'desc')
+    .limit(most.over)
+    .execute()
+  return [...going, ...over].map(({ id, status }) => ({ id, status: status as TableStatus }))
 }
 
 /** So many tables, the latest, are looked at for a list: everybody may ask for it at any time. */
@@ -108,13 +113,21 @@ export async function listedTables(
   )
 }
 
+/** Tables that are not over. Not `<> 'over'`: so an index by host is searched by it. */
+export const UNFINISHED = ['open', 'running']
+
+/** The seats there. */
+export const unfinishedSeats = (db: Db) =>
+  db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .where('seats.over_at', 'is', null)
+    .where('tables.status', 'in', UNFINISHED)
+
 /** Running tables where this user sits with a clock that counts days. */
 export async function dayTablesOf(db: Db, user: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('tables')
-    .innerJoin('seats', 'seats.table_id', 'tables.id')
+  const rows = await unfinishedSeats(db)
     .where('seats.user_id', '=', user)
-    .where('seats.over_at', 'is', null)
     .where('tables.status', '=', 'running')
     .where('tables.time', 'like', '{"kind":"days"%')
     .select('tables.id')

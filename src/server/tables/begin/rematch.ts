@@ -2,6 +2,7 @@ import { wonAfter } from '../../../kernel/rank.ts'
 import type { Me } from '../../../protocol/http.ts'
 import { problem } from '../../errors.ts'
 import { botsAmong } from '../../store/people/bots.ts'
+import { whoCanCome } from '../../store/people/companions.ts'
 import { noteRematch } from '../../store/tables/delete-table.ts'
 import { inTurn, keep } from '../room/change.ts'
 import { type Hub, openRoom, unlessGone } from '../room/hub.ts'
@@ -25,7 +26,9 @@ export async function rematch(hub: Hub, room: Room, me: Me): Promise<Room> {
     const { rematch: known } = record.life
     const made = known === null ? null : await unlessGone(openRoom(hub, known))
     if (made !== null) return made
-    const chairs = rotated(record.chairs.map(chair => againIn(chair, me)))
+    const people = record.chairs.flatMap(chair => (chair.kind === 'person' ? [chair.user] : []))
+    const guests = await whoCanCome(hub.store.db, people, hub.clock.now())
+    const chairs = rotated(record.chairs.map(chair => againIn(chair, me, guests)))
     const before = rotated(record.draw?.chairs ?? [])
     // Who contributed here is waited for there, too: now the one who asks, the others when they sit.
     const expected = chairs.map(
@@ -80,18 +83,17 @@ async function askBots(hub: Hub, room: Room): Promise<void> {
   for (const { seat, user } of kept) if (bots.has(user)) await askBot(hub, room, seat, user)
 }
 
-/** The people who sat here are invited again; bots stay. */
-function againIn(chair: Chair, me: Me): Chair {
+/** The people who sat here are invited again, if they can come; bots stay. */
+function againIn(chair: Chair, me: Me, guests: ReadonlyMap<string, Me>): Chair {
   switch (chair.kind) {
     case 'bot':
       return { kind: 'bot', round: 0, level: chair.level }
     case 'open':
       return { kind: 'open', round: 0 }
     case 'person': {
-      const { user, name } = chair
-      return user === me.id
-        ? { kind: 'person', round: 0, ...personOf(me) }
-        : { kind: 'open', round: 0, keptFor: { user, name } }
+      if (chair.user === me.id) return { kind: 'person', round: 0, ...personOf(me) }
+      const guest = guests.get(chair.user)
+      return { kind: 'open', round: 0, ...(guest && { keptFor: personOf(guest) }) }
     }
   }
 }

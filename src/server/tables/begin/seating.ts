@@ -7,7 +7,8 @@ import { saveContent } from '../../store/tables/contents.ts'
 import type { Job } from '../../store/database/group-commit.ts'
 import { companionsOf } from '../../store/people/companions.ts'
 import { saveSnapshot } from '../../store/tables/plies.ts'
-import type { Schema } from '../../store/database/schema.ts'
+import { holdUser } from '../../store/people/users.ts'
+import type { Db, Schema } from '../../store/database/schema.ts'
 import { insertTable } from '../../store/tables/write-table.ts'
 import { checkBotTables } from './bot-tables.ts'
 import { inTurn, publish } from '../room/change.ts'
@@ -26,6 +27,7 @@ import {
   seatFor,
   seatOf,
   type TableRecord,
+  unkept,
 } from '../../domain/record.ts'
 import { loadClocksOf } from '../life/clocks.ts'
 import type { Room } from '../room/room.ts'
@@ -197,11 +199,14 @@ export function setChair(hub: Hub, room: Room, me: Me, { seat, chair }: SetChair
     if (record.host !== me.id) throw notHost()
     if (record.chairs[seat] === undefined) throw noSeat(seat)
     const fill = typeof chair === 'object' ? await keptFor(hub, record, me, chair.keptFor) : chair
-    await seatChanges(hub, room, seat, before => {
+    const next = (before: number): Chair => {
       const round = before + 1
       if (typeof fill === 'object') return { kind: 'open', round, keptFor: fill }
       return fill === 'open' ? { kind: 'open', round } : { kind: 'bot', round, level: fill }
-    })
+    }
+    const check =
+      typeof fill === 'object' ? (db: Db) => stillCompanion(hub, db, me, fill.user) : undefined
+    await seatChanges(hub, room, seat, next, { check })
   })
 }
 
@@ -210,10 +215,20 @@ async function keptFor(hub: Hub, record: TableRecord, me: Me, user: string): Pro
   if (record.status !== 'open') throw begun()
   if (seatFor(record, user) !== null)
     throw problem(409, 'asked', 'They sit at this table, or are asked to.')
-  const found = (await companionsOf(hub.store.db, me.id)).find(({ id }) => id === user)
+  return personOf(await companion(hub, hub.store.db, me, user))
+}
+
+async function companion({ clock }: Hub, db: Db, me: Me, user: string): Promise<Me> {
+  const found = (await companionsOf(db, me.id, clock.now())).find(({ id }) => id === user)
   if (found === undefined)
     throw problem(403, 'not-met', 'A seat is kept for somebody with whom you have played.')
-  return personOf(found)
+  return found
+}
+
+/** Whoever is banned or deleted, or mutes, meanwhile holds them too, and frees the seat afterwards. */
+async function stillCompanion(hub: Hub, db: Db, me: Me, user: string): Promise<void> {
+  await holdUser(db, user)
+  await companion(hub, db, me, user)
 }
 
 async function seatChanges(
@@ -221,11 +236,13 @@ async function seatChanges(
   room: Room,
   seat: Seat,
   fill: (round: number) => Chair,
-  { expected = false, check }: { expected?: boolean; check?: Job<Schema, void> } = {},
+  { expected = false, check }: { expected?: boolean; check?: Job<Schema, void> | undefined } = {},
 ): Promise<void> {
   const { record } = room
   if (record.status !== 'open') throw begun()
-  const chairs = record.chairs.map((chair, index) => (index === seat ? fill(chair.round) : chair))
+  const filled = record.chairs.map((chair, index) => (index === seat ? fill(chair.round) : chair))
+  const now = filled[seat]
+  const chairs = filled.map(chair => (now?.kind === 'person' ? unkept(chair, now.user) : chair))
   const ready = record.life.ready?.filter(each => each !== seat) ?? null
   const next = {
     ...record,

@@ -1,64 +1,72 @@
 import { isOutage } from '../../store/database/revision-conflict.ts'
-import { unfinishedTables } from '../../store/tables/tables-of.ts'
+import { keptBetween, unfinishedTables } from '../../store/tables/tables-of.ts'
 import { inTurn, keep } from '../room/change.ts'
 import { type Hub, openRoom, unlessGone } from '../room/hub.ts'
 import { clearSeat } from '../begin/seating.ts'
 import { leaveToBots, standsIn } from './life.ts'
 import {
+  askedSeat,
   type Chair,
   isPlaying,
-  keptIn,
   seatFor,
   STAND_IN_LEVEL,
   type TableRecord,
+  unkept,
 } from '../../domain/record.ts'
 import { broadcastTable, type Room } from '../room/room.ts'
 import { loadClocksOf } from './clocks.ts'
 
 /**
  * Takes a person from every table that is not over: a bot plays on for them, and their chairs at
- * waiting tables are free. A table that cannot be opened any more does not hold them: nobody plays
- * there.
+ * waiting tables are free.
  */
-export function leaveAllTables(hub: Hub, user: string): Promise<void> {
-  return fromAllTables(hub, user, async id => {
-    const room = await openRoom(hub, id)
-    await inTurn(hub, room, () => leave(hub, room, user))
-  })
+export async function leaveAllTables(hub: Hub, user: string): Promise<void> {
+  const tables = await unfinishedTables(hub.store.db, user, true)
+  await atEach(hub, tables, room => leave(hub, room, user))
 }
 
 /** Takes somebody off every seat. They may come back where a match goes on. */
-export function vacate(hub: Hub, user: string): Promise<void> {
-  return fromAllTables(hub, user, id => takeOff(hub, id, user))
+export async function vacate(hub: Hub, user: string): Promise<void> {
+  const tables = await unfinishedTables(hub.store.db, user, true)
+  await atEach(hub, tables, room => takeOff(hub, room, user))
 }
 
-async function fromAllTables(
+/** Opens to all the chairs that these two keep for each other. */
+export async function unkeepBetween(hub: Hub, one: string, other: string): Promise<void> {
+  await atEach(hub, await keptBetween(hub.store.db, one, other), async room => {
+    const { record } = room
+    const seat = askedSeat(record, record.host === one ? other : one)
+    if (record.status === 'open' && seat !== null) await clearSeat(hub, room, seat)
+  })
+}
+
+/** A table that cannot be opened any more holds nobody: no one plays there. */
+async function atEach(
   hub: Hub,
-  user: string,
-  take: (table: string) => Promise<void>,
+  tables: readonly string[],
+  act: (room: Room) => Promise<void>,
 ): Promise<void> {
-  for (const id of await unfinishedTables(hub.store.db, user))
-    await unlessGone(take(id)).catch((error: unknown) => {
+  for (const table of tables) {
+    const done = openRoom(hub, table).then(room => inTurn(hub, room, () => act(room)))
+    await unlessGone(done).catch((error: unknown) => {
       if (isOutage(error)) throw error
-      hub.log.error({ table: id, err: error }, 'a person could not leave a table')
+      hub.log.error({ table, err: error }, 'a person could not leave a table')
     })
+  }
 }
 
 /**
  * Takes a person from a table as if they had left: a bot plays on until they are back, and at a
  * waiting table their chair, or the one kept for them, is free.
  */
-async function takeOff(hub: Hub, table: string, user: string): Promise<void> {
-  const room = await openRoom(hub, table)
-  await inTurn(hub, room, async () => {
-    const { record } = room
-    const seat = seatFor(record, user)
-    if (seat === null) return
-    if (record.status === 'open') return clearSeat(hub, room, seat)
-    if (record.status === 'over' || !isPlaying(record.chairs[seat])) return
-    await loadClocksOf(hub.store.db, hub.timing, record)
-    await leaveToBots(hub, room, standsIn(record, seat, 'left', hub.clock.now()))
-  })
+async function takeOff(hub: Hub, room: Room, user: string): Promise<void> {
+  const { record } = room
+  const seat = seatFor(record, user)
+  if (seat === null) return
+  if (record.status === 'open') return clearSeat(hub, room, seat)
+  if (record.status === 'over' || !isPlaying(record.chairs[seat])) return
+  await loadClocksOf(hub.store.db, hub.timing, record)
+  await leaveToBots(hub, room, standsIn(record, seat, 'left', hub.clock.now()))
 }
 
 async function leave(hub: Hub, room: Room, user: string): Promise<void> {
@@ -98,5 +106,5 @@ function emptied(chair: Chair, { status }: TableRecord, user: string): Chair {
     return status === 'open'
       ? { kind: 'open', round }
       : { kind: 'bot', round, level: STAND_IN_LEVEL }
-  return keptIn(chair)?.user === user ? { kind: 'open', round } : chair
+  return unkept(chair, user)
 }
