@@ -220,10 +220,9 @@ test('a part of a table that cannot be fetched when it is asked for says so, and
   expect(await said.count()).toBe(0)
 })
 
-test('two things that a page tells at once lie under one another', async () => {
+test('of what a page tells at once nothing covers the other, nor the others at the table', async () => {
   const context = await visitor({ viewport: PHONE })
   const page = await context.newPage()
-  // I begin: a table that offers a look back says there that the line is lost, not in a line.
   const { id } = await makeTable(page, { game, chairs: ['me', 'greedy'], options: { start: 0 } })
   await visit(page, `/t/${id}`)
   await page.getByRole('button', { name: /^Menu/ }).click()
@@ -231,9 +230,17 @@ test('two things that a page tells at once lie under one another', async () => {
   await page.getByRole('radio', { name: 'Español' }).click()
   await page.keyboard.press('Escape')
   await context.setOffline(true)
-  const told = page.locator('.banner')
-  await told.filter({ hasText: 'Español could not be loaded' }).waitFor()
-  await told.filter({ hasText: 'connection' }).waitFor()
+  const told = page.locator('.banner', { hasText: 'Español could not be loaded' })
+  await told.waitFor()
+  const lost = page.locator('output', { hasText: 'Connection lost' })
+  await lost.waitFor()
   expect(await outOfReach(told)).toEqual([])
+  for (const viewport of [PHONE, { width: 320, height: 568 }, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(viewport)
+    const line = await lost.boundingBox()
+    const chip = await page.locator('.tb-chip').boundingBox()
+    if (!line || !chip) throw new Error('they are not shown')
+    expect(line.y).toBeGreaterThanOrEqual(chip.y + chip.height)
+  }
   expect(await axeFindsNow(page)).toEqual([])
 })

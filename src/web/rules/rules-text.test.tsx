@@ -19,6 +19,15 @@ function anchors(node: unknown): string[] {
   return [...(name === 'rule' && id ? [id] : []), ...anchors(children)]
 }
 
+/** The heads of tables in which there is no word. */
+function emptyHeads(node: unknown): unknown[] {
+  if (Array.isArray(node)) return node.flatMap(emptyHeads)
+  if (typeof node !== 'object' || node === null || !('props' in node)) return []
+  const { type, props } = node as { type?: unknown; props: { children?: unknown } }
+  const empty = type === 'th' && [props.children].flat().length === 0
+  return [...(empty ? [node] : []), ...emptyHeads(props.children)]
+}
+
 describe.each(GAMES)('$meta.id', entry => {
   const { id } = entry.meta
 
@@ -29,6 +38,7 @@ describe.each(GAMES)('$meta.id', entry => {
       expect(anchors(RulesText({ game: id, tokens })).toSorted()).toEqual(
         [...ledgerOf(id)].toSorted(),
       )
+      expect(emptyHeads(RulesText({ game: id, tokens }))).toEqual([])
       expect(chapters.length).toBeGreaterThan(0)
       expect(new Set(chapters.map(chapter => chapter.id)).size).toBe(chapters.length)
     },

@@ -86,16 +86,20 @@ function table(token: Tokens.Table) {
   return (
     <section
       class="scroll"
-      aria-label={token.header.map(cell => cell.text).join(', ')}
+      aria-label={token.header.flatMap(({ text }) => text || []).join(', ')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- to scroll by keyboard
       tabIndex={0}
     >
       <table>
         <thead>
           <tr>
-            {token.header.map(cell => (
-              <th scope="col">{inline(cell.tokens)}</th>
-            ))}
+            {token.header.map(cell =>
+              cell.text === '' ? (
+                <td>{inline(cell.tokens)}</td>
+              ) : (
+                <th scope="col">{inline(cell.tokens)}</th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { banned } from '../../api.ts'
 import { screen } from '../../screen.fixture.ts'
 import { answering, browser } from '../../server.fixture.ts'
 import { person, tableInfo } from '../../table/table.fixture.ts'
@@ -14,7 +15,10 @@ const open = (id: string) =>
 const over = (id: string) => tableInfo({ id, status: 'over', ranks: [1, 2, 3] })
 
 beforeEach(() => browser())
-afterEach(() => storage.remove('waits'))
+afterEach(() => {
+  storage.remove('waits')
+  banned.value = null
+})
 
 /** What the home page shows of the server's tables, in its order. */
 function Tables() {
@@ -136,4 +140,10 @@ test('a match that was called off, or given up by all, says that it has no resul
   expect(played.text()).not.toContain(pageText('lists.noResult'))
   const shown = await screen(<TableSlip table={{ ...over('b'), ranks: null }} seat={0} />)
   expect(shown.text()).toContain(`${pageText('lists.replay')} · ${pageText('lists.noResult')}`)
+})
+
+test('without a server that is said, but not to whoever is banned: they are told so elsewhere', async () => {
+  expect((await home(null)).text()).toContain(pageText('lists.offline'))
+  banned.value = { until: null, reason: '' }
+  expect((await home(null)).text()).toBe('')
 })

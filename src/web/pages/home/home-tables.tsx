@@ -1,3 +1,4 @@
+import { banned } from '../../api.ts'
 import { pageText } from '../../text/index.ts'
 import { TableSlip } from './table-slip.tsx'
 import type { Lists } from './use-tables.ts'
@@ -5,10 +6,11 @@ import './home-tables.css'
 
 /**
  * Tables on the server: mine, those that wait for players, those that can be watched. Quiet when it
- * cannot be reached.
+ * cannot be reached; whoever is banned is told so in a line of its own.
  */
 export function HomeTables({ lists }: { lists: Lists }) {
   if (lists === 'offline') {
+    if (banned.value !== null) return null
     return (
       <section class="tables wide" aria-label={pageText('lists.open')}>
         <p class="note">{pageText('lists.offline')}</p>

@@ -9,7 +9,7 @@ import { save } from '../../parts/save.ts'
 import { labText } from './text/index.ts'
 
 /** The widest a chart gets; on a phone as wide as there is room. */
-const [LEAST, MOST] = [240, 720]
+const [LEAST, MOST] = [240, 1200]
 
 /** What was counted: charts, the same in tables, and files to take along. */
 export function ReportView({ reports, speech }: { reports: Reports; speech: Speech }) {

@@ -5,8 +5,8 @@ import { account } from './account.ts'
 import { failedText, meText } from './text/index.ts'
 import { useServerAction } from './use-server-action.ts'
 
-/** A field for an address to which a link is sent. */
-export function AskForLink() {
+/** A field for an address to which a link is sent; under a heading of this id, that is its label. */
+export function AskForLink({ heading }: { heading?: string }) {
   const [address, setAddress] = useState('')
   const { busy, said, act } = useServerAction()
   const send = (event: Event) => {
@@ -25,8 +25,9 @@ export function AskForLink() {
   return (
     <form class="ask-link" onSubmit={send}>
       <label>
-        {meText('keep.mail')}
+        {heading === undefined && meText('keep.mail')}
         <input
+          aria-labelledby={heading}
           type="email"
           required
           autocomplete="email"

@@ -94,7 +94,7 @@ function Address({ account, onChange }: Props) {
   }
   return (
     <div class="way">
-      <h3>{meText('keep.mail')}</h3>
+      <h3 id="keep-mail">{meText('keep.mail')}</h3>
       {account.email !== null && (
         <>
           <p>{meText('keep.address', { address: account.email })}</p>
@@ -104,7 +104,11 @@ function Address({ account, onChange }: Props) {
         </>
       )}
       {account.email === null &&
-        (account.mails ? <AskForLink /> : <p class="help">{meText('keep.noMail')}</p>)}
+        (account.mails ? (
+          <AskForLink heading="keep-mail" />
+        ) : (
+          <p class="help">{meText('keep.noMail')}</p>
+        ))}
       {said !== '' && <p>{said}</p>}
     </div>
   )

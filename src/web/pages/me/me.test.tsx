@@ -90,6 +90,14 @@ describe('how I come back', () => {
     expect(shown.text()).toContain(meText('keep.noMail'))
   })
 
+  test('what the field for an address is for is said once, by its heading', async () => {
+    const shown = await screen(<KeepAccount account={account()} onChange={() => {}} />)
+    const [field] = shown.all('input')
+    const [heading] = shown.all('h3').filter(({ text }) => text === meText('keep.mail'))
+    expect(field?.attribute('aria-labelledby')).toBe(heading?.attribute('id'))
+    expect(shown.text().split(meText('keep.mail'))).toHaveLength(2)
+  })
+
   test('an address can be forgotten', async () => {
     const { asked } = answering({ 'DELETE /me/mail': {} })
     const shown = await screen(

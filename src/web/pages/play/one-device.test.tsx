@@ -15,7 +15,22 @@ import { OnOneDevice } from './one-device.tsx'
 
 const NAMES = ['Ana', 'Ben', 'Cem']
 
-beforeEach(() => browser())
+let listeners: Set<(event: object) => void>
+
+beforeEach(() => {
+  listeners = new Set()
+  browser({
+    HTMLElement: class {},
+    addEventListener: (_: string, listener: (event: object) => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: (event: object) => void) =>
+      listeners.delete(listener),
+  })
+})
+
+/** A key pressed anywhere on the page. */
+const pressKey = (key: string) => {
+  for (const listener of listeners) listener({ key, target: null, preventDefault() {} })
+}
 
 /** A table that shows all it is told, and says it too: nobody could be less careful. */
 function Everything({ session }: { session: Session }) {
@@ -130,4 +145,21 @@ test('the next one is named, and nothing said to the one before stays when the c
   await press(pageText('device.handOver'))
   expect(text()).not.toContain('viewer')
   expect(NAMES.filter(name => has('h1', pageText('device.turn', { name })))).not.toEqual([first])
+})
+
+test('the device is handed over by a key too, and only once somebody else is next', async () => {
+  const { game } = await GAMES[0].load()
+  const { session, has, press, settle } = await table(game)
+  const first = NAMES.find(name => has('button', pageText('device.iAm', { name }))) ?? ''
+  await press(pageText('device.iAm', { name: first }))
+  pressKey('g')
+  await settle()
+  expect(NAMES.filter(name => has('h1', pageText('device.turn', { name })))).toEqual([])
+  let state: SessionState | null = null
+  session.watch(now => (state = now))()
+  await session.choose(offersOf(state))
+  await settle()
+  pressKey('g')
+  await settle()
+  expect(NAMES.filter(name => has('h1', pageText('device.turn', { name })))).toHaveLength(1)
 })

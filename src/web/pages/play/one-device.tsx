@@ -1,6 +1,7 @@
 import type { ComponentChild } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { GameMeta } from '../../../kit/meta.ts'
+import { useKeys } from '../../board-kit/keys.ts'
 import { Awning } from '../../parts/pictures/awning.tsx'
 import { Banner } from '../../parts/banner.tsx'
 import { Button, ButtonLink } from '../../parts/controls/button.tsx'
@@ -45,12 +46,20 @@ export function OnOneDevice(props: {
     <div class="one-device" key={state.seat ?? -1} data-next={next}>
       {props.children}
       {next !== undefined && (
-        <Banner raised>
-          <span>{pageText('device.next', { name: called[next] ?? '' })}</span>
-          <Button onClick={() => session.handOver?.(next)}>{pageText('device.handOver')}</Button>
-        </Banner>
+        <HandOver name={called[next] ?? ''} onGive={() => session.handOver?.(next)} />
       )}
     </div>
+  )
+}
+
+/** Who is next, and the way to them: a button, or a key, since the button lies behind the whole table. */
+function HandOver({ name, onGive }: { name: string; onGive: () => void }) {
+  useKeys({ g: onGive })
+  return (
+    <Banner raised>
+      <span>{pageText('device.next', { name })}</span>
+      <Button onClick={onGive}>{pageText('device.handOver')}</Button>
+    </Banner>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'preact/hooks'
 import type { Prompt } from '../../../kit/words/text.ts'
 import { language } from '../../language.ts'
-import { Banner } from '../../parts/banner.tsx'
 import { later, useFetchedAfter } from '../../parts/later.tsx'
+import { Icon } from '../../parts/pictures/icon.tsx'
 import { hearingOf, useSounds } from '../../sound/use-sounds.ts'
 import { AheadChoices } from '../actions/ahead.tsx'
 import { Bubble } from '../actions/bubble.tsx'
@@ -77,8 +77,14 @@ export function TableView(props: TableViewProps) {
         <Tools unread={talk.unread} open={open} hurry={table.hurry} hint={table.hint} />
       </StatusLine>
       <OpponentList people={model.people} who={model.who} table={state.table} />
-      {offer && (
-        <SinceOffer missed={offer} lost={lost} onShow={table.lookBack} onDismiss={back.dismiss} />
+      {lost !== null && (
+        <output class="tb-lost">
+          <Icon name="offline" />
+          {lost}
+        </output>
+      )}
+      {lost === null && offer && (
+        <SinceOffer missed={offer} onShow={table.lookBack} onDismiss={back.dismiss} />
       )}
       <BoardArea {...props} {...table} />
       {state.frame && seek && (
@@ -104,11 +110,6 @@ export function TableView(props: TableViewProps) {
       />
       {model.live && state.table.life && (
         <LifeBar table={state.table} seat={state.seat} who={model.who} />
-      )}
-      {lost !== null && !offer && (
-        <Banner icon="offline" above>
-          {lost}
-        </Banner>
       )}
       <OverTable {...props} {...table} />
       {props.lesson && <LessonCard lesson={props.lesson} shown={frame.newest} />}

@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { screen } from '../../screen.fixture.ts'
+import { browser } from '../../server.fixture.ts'
 import { tableText } from '../text/index.ts'
 import { Log } from './log.tsx'
 import type { Line } from './lines.ts'
+
+beforeEach(() => browser())
 
 const line = (seq: number, seat: number | null, text: string): Line => ({
   seq,

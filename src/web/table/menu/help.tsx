@@ -16,6 +16,7 @@ export const TABLE_KEYS = [
   ['F', 'skip'],
   ['I', 'hint'],
   ['U', 'undo'],
+  ['G', 'give'],
   ['?', 'list'],
 ] as const
 
