@@ -43,14 +43,9 @@ function shelfNamed(name: string): Shelf {
   const nameOf = (game: string) => `${name}:${game}`
   return {
     load(game) {
-      try {
-        const record = JSON.parse(storage.read(nameOf(game)) ?? 'null') as LocalRecord | null
-        return record && Array.isArray(record.chairs) && Array.isArray(record.chronicle.log)
-          ? record
-          : null
-      } catch {
-        return null
-      }
+      const record = storage.readJson<LocalRecord>(nameOf(game))
+      const isWhole = Array.isArray(record?.chairs) && Array.isArray(record.chronicle?.log)
+      return isWhole ? record : null
     },
     save(game, record) {
       storage.write(nameOf(game), JSON.stringify(record))
