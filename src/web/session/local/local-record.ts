@@ -30,6 +30,13 @@ export interface LocalRecord {
   readonly openedAt: number
 }
 
+/** The record of a match as it begins at this table, at whatever entry of its log. */
+export const freshRecord = (
+  chronicle: Chronicle,
+  chairs: readonly LocalChair[],
+  createdAt: number,
+): LocalRecord => ({ chronicle, chairs, times: [], createdAt, over: false, openedAt: 0 })
+
 /** Where records lie: one table a game. */
 export interface Shelf {
   load(game: string): LocalRecord | null

@@ -4,8 +4,14 @@ import { begin, chronicle } from '../../../kernel/match.ts'
 import { memoryOf } from '../../../kernel/memory.ts'
 import { botPacing, type PacingWorld } from './bot-pacing.ts'
 import type { BotWorker } from './local-bots.ts'
-import { botOn, type LocalChair, type LocalRecord, type Shelf } from './local-record.ts'
-import { again, infoOf, type LocalTable, momentOf, play, takeBack, whyNot } from './local-table.ts'
+import {
+  botOn,
+  freshRecord,
+  type LocalChair,
+  type LocalRecord,
+  type Shelf,
+} from './local-record.ts'
+import { again, type LocalTable, play, stateOf, takeBack, whyNot } from './local-table.ts'
 import type { ChoiceRefused, Session, SessionState, Shared } from '../session.ts'
 import { isShared, peopleAsked, sharedSeats } from './one-device.ts'
 import { watchers } from '../watchers.ts'
@@ -33,15 +39,7 @@ export function newRecord(
 ): LocalRecord {
   const begun = begin(world.game, chairs.length, options, world.seed())
   if (!begun.ok) throw new Error(begun.message)
-  return {
-    chronicle: chronicle(begun.value),
-    chairs,
-    ...(names && { names }),
-    times: [],
-    createdAt: world.now(),
-    over: false,
-    openedAt: 0,
-  }
+  return { ...freshRecord(chronicle(begun.value), chairs, world.now()), ...(names && { names }) }
 }
 
 /**
@@ -146,14 +144,9 @@ function stateNow(
 ): SessionState {
   const hidden = typeof shared?.curtain === 'number'
   return {
-    table: infoOf(table.match, record, table.times.at(-1) ?? record.createdAt),
-    seat: table.viewer,
-    host: true,
-    steps: hidden ? [] : [...table.steps],
-    moment: hidden ? null : momentOf(table),
+    ...stateOf(table, record, table.times.at(-1) ?? record.createdAt),
     link,
-    pending: 0,
-    frame: null,
+    ...(hidden && { steps: [], moment: null }),
     ...(shared && { shared }),
   }
 }
