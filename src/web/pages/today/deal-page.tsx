@@ -20,10 +20,9 @@ import {
   resultOf,
 } from '../../session/today/results.ts'
 import type { Session } from '../../session/session.ts'
-import { pageText } from '../../text/index.ts'
 import { Elsewhere } from '../../table/life/elsewhere.tsx'
 import { playOnFrom } from '../play/play-on.ts'
-import { Sorry } from '../shell/trouble.tsx'
+import { Lacking, NoGame, Sorry } from '../shell/trouble.tsx'
 import { dayText, InARow, resultText, TellButton } from './result-of-day.tsx'
 import { todayText } from './text/index.ts'
 import './today.css'
@@ -36,7 +35,7 @@ type Query = { readonly [name: string]: string }
 export function DealPage(props: { params: { game: string; day: string }; query: Query }) {
   const { game, day } = props.params
   const entry = findGame(game)
-  if (!entry) return <Sorry title={pageText('trouble.noGame')} />
+  if (!entry) return <NoGame />
   const why = !isDay(day) ? 'today.none' : day > dayAt(Date.now()) ? 'today.early' : null
   if (why !== null)
     return (
@@ -59,8 +58,7 @@ function Loader(props: Props) {
   const deal = todayText('today.of', { game: meta.title[language.value], date })
   usePageTitle(`${todayText('today.title')}: ${deal}`)
   const loaded = useLoaded(meta.id, () => props.entry.load())
-  if (loaded.state === 'trouble')
-    return <Sorry title={pageText('trouble.title')} why={pageText('trouble.broken')} />
+  if (loaded.state === 'trouble') return <Lacking />
   return loaded.state === 'here' ? <AtTable {...props} loaded={loaded.value} /> : <Wait />
 }
 
