@@ -133,11 +133,7 @@ export function infoOf(
 }
 
 /** How the table stands for its viewer, told as a server would tell it. */
-export function stateOf(
-  table: LocalTable,
-  record: LocalRecord,
-  at: number,
-): SessionState & { readonly moment: Moment } {
+export function stateOf(table: LocalTable, record: LocalRecord, at: number) {
   return {
     table: infoOf(table.match, record, at),
     seat: table.viewer,
@@ -147,7 +143,7 @@ export function stateOf(
     link: 'live',
     pending: 0,
     frame: null,
-  }
+  } satisfies SessionState
 }
 
 /** Plays a record again; null if it is of other rules or broken. */
