@@ -14,6 +14,7 @@ import { Wait } from '../../parts/wait.tsx'
 import { lessonSession, type LessonSession } from '../../session/lesson/lesson-session.ts'
 import { knowsGame, progress } from '../../session/lesson/progress.ts'
 import { paceOf } from '../../session/local/local-world.ts'
+import type { Query } from '../../session/wish.ts'
 import { pageText } from '../../text/index.ts'
 import { Lacking, NoGame, Sorry } from '../shell/trouble.tsx'
 import { Offer } from './offer.tsx'
@@ -21,7 +22,6 @@ import { learnText } from './text/index.ts'
 
 const TablePage = lazy(() => import('../../table/table-page.tsx').then(page => page.TablePage))
 
-type Query = { readonly [name: string]: string }
 interface Place {
   params: { game: string; lesson?: string }
   query: Query

@@ -15,6 +15,7 @@ import { replayAddress, shelf } from '../../session/local/local-record.ts'
 import { browserWorld, dealAgain, dealNew, goOnOrDeal } from '../../session/local/local-world.ts'
 import { localSession } from '../../session/local/local.ts'
 import type { Session } from '../../session/session.ts'
+import type { Query } from '../../session/wish.ts'
 import { pageText } from '../../text/index.ts'
 import { Elsewhere } from '../../table/life/elsewhere.tsx'
 import { OnOneDevice } from './one-device.tsx'
@@ -22,8 +23,6 @@ import { Lacking, NoGame, Sorry } from '../shell/trouble.tsx'
 import { playOnFrom } from './play-on.ts'
 
 const TablePage = lazy(() => import('../../table/table-page.tsx').then(page => page.TablePage))
-
-type Query = { readonly [name: string]: string }
 
 /**
  * A table played in this page, with bots or people at this device: goes on with the game kept here, or with `?new=1`

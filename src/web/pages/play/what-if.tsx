@@ -10,12 +10,11 @@ import { browserWorld, secret } from '../../session/local/local-world.ts'
 import { localSession } from '../../session/local/local.ts'
 import { beginImagined, gameOf } from '../../session/position/what-if.ts'
 import type { Session } from '../../session/session.ts'
+import type { Query } from '../../session/wish.ts'
 import { positionText } from '../puzzle/text/index.ts'
 import { Sorry } from '../shell/trouble.tsx'
 
 const TablePage = lazy(() => import('../../table/table-page.tsx').then(page => page.TablePage))
-
-type Query = { readonly [name: string]: string }
 
 /** A game played on from a moment of another one, against bots. It counts for nothing. */
 export function WhatIfPage({ params, query }: { params: { game: string }; query: Query }) {

@@ -20,6 +20,7 @@ import {
   resultOf,
 } from '../../session/today/results.ts'
 import type { Session } from '../../session/session.ts'
+import type { Query } from '../../session/wish.ts'
 import { Elsewhere } from '../../table/life/elsewhere.tsx'
 import { playOnFrom } from '../play/play-on.ts'
 import { Lacking, NoGame, Sorry } from '../shell/trouble.tsx'
@@ -28,8 +29,6 @@ import { todayText } from './text/index.ts'
 import './today.css'
 
 const TablePage = lazy(() => import('../../table/table-page.tsx').then(page => page.TablePage))
-
-type Query = { readonly [name: string]: string }
 
 /** The deal of a game and a day, at a table of this page: `/today/mercado/2026-11-29`. */
 export function DealPage(props: { params: { game: string; day: string }; query: Query }) {

@@ -1,7 +1,7 @@
 import { customContent } from '../../../games/custom-content.ts'
 import type { Game, GameTypes, Seat } from '../../../kernel/game.ts'
 import { begin, chronicle } from '../../../kernel/match.ts'
-import { memoryOf } from '../../../kernel/memory.ts'
+import { askedOf } from '../../../kit/asked.ts'
 import { botPacing, type PacingWorld } from './bot-pacing.ts'
 import type { BotWorker } from './local-bots.ts'
 import {
@@ -206,12 +206,9 @@ async function botMove(
   const level = seat === undefined ? null : botOn(chairs[seat])
   if (seat === undefined || level === null) return null
   const job = {
+    ...askedOf(match, seat),
     game: game.id,
     level,
-    seat,
-    view: game.view(match.state, seat),
-    past: memoryOf(match, seat),
-    offers: game.legal(match.state, seat),
     seed: Number.parseInt(seed().slice(0, 8), 16),
     // Last: what is above is read before anything can change.
     contentSet: await customContent(game.id, match.options),
