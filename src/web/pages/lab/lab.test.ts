@@ -5,6 +5,7 @@ import { UseCounter } from '../../../bots/lab/uses.ts'
 import printed from '../../../games/mercado/content/content.json'
 import { game } from '../../../games/merchants-cove/engine/index.ts'
 import { game as goldfish } from '../../../games/merchant-of-goldfish/engine/index.ts'
+import { must } from '../../../kernel/match.ts'
 import { findBot } from '../../../bots/levels.ts'
 import { knowledgeFor } from '../../../bots/knowledge.ts'
 import type { LabGame, LabTask } from '../../work/lab.ts'
@@ -99,9 +100,7 @@ function playersHere(plans: readonly Plan[]) {
 }
 
 async function plan(players: readonly string[], games: number): Promise<Plan> {
-  const made = await planOf({ game: goldfish }, { players, games, seed: 'a', rotate: true })
-  if (!made.ok) throw new Error(made.message)
-  return made.value
+  return must(await planOf({ game: goldfish }, { players, games, seed: 'a', rotate: true }))
 }
 
 /** Waits until a run is like this. */

@@ -1,6 +1,6 @@
 import { customContent } from '../../../games/custom-content.ts'
 import type { Game, GameTypes, Seat } from '../../../kernel/game.ts'
-import { begin, chronicle } from '../../../kernel/match.ts'
+import { begin, chronicle, must } from '../../../kernel/match.ts'
 import { askedOf } from '../../../kit/asked.ts'
 import { botPacing, type PacingWorld } from './bot-pacing.ts'
 import type { BotWorker } from './local-bots.ts'
@@ -37,9 +37,8 @@ export function newRecord(
   options: object,
   names?: readonly string[],
 ): LocalRecord {
-  const begun = begin(world.game, chairs.length, options, world.seed())
-  if (!begun.ok) throw new Error(begun.message)
-  return { ...freshRecord(chronicle(begun.value), chairs, world.now()), ...(names && { names }) }
+  const match = must(begin(world.game, chairs.length, options, world.seed()))
+  return { ...freshRecord(chronicle(match), chairs, world.now()), ...(names && { names }) }
 }
 
 /**
