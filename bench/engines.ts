@@ -4,6 +4,7 @@ import { stream } from '../src/kernel/chance.ts'
 import type { Game } from '../src/kernel/game.ts'
 import { fitOptions, must } from '../src/kernel/match.ts'
 import { Rng } from '../src/kernel/rng.ts'
+import { range } from '../src/kit/moves.ts'
 import type { BenchOptions, BenchResult } from './bench.ts'
 import { type Contender, figure, race } from './measure.ts'
 import { goldfish as peerGoldfish } from './peers/boardgame-io-goldfish.ts'
@@ -19,7 +20,7 @@ export async function run({ seconds }: BenchOptions): Promise<BenchResult> {
   const [ours, theirs] = race([engine('ours', goldfish, SEATS), peer('theirs')], seconds)
   const games = await Promise.all(GAMES.map(entry => entry.load()))
   const contenders = games.flatMap(({ game }) =>
-    seatCounts(game).map(seats => engine(nameOf(game, seats), game, seats)),
+    range(...game.seats).map(seats => engine(nameOf(game, seats), game, seats)),
   )
   const engines = race(contenders, seconds / 2)
   const ratio = ours.median / theirs.median
@@ -42,10 +43,6 @@ export async function run({ seconds }: BenchOptions): Promise<BenchResult> {
 
 const nameOf = (game: Game, seats: number) => `${game.id}, ${seats} players`
 const line = (name: string, value: number) => `  ${name.padEnd(36)}${figure(value).padStart(14)}`
-
-function seatCounts({ seats: [min, max] }: Game): number[] {
-  return Array.from({ length: max - min + 1 }, (_, i) => min + i)
-}
 
 /**
  * Our engine as searches and simulations use it: one game a portion, each move equally likely.

@@ -7,6 +7,7 @@ import type { Game } from '../src/kernel/game.ts'
 import { clone } from '../src/kernel/json.ts'
 import { fitOptions, must } from '../src/kernel/match.ts'
 import { Rng } from '../src/kernel/rng.ts'
+import { range } from '../src/kit/moves.ts'
 import type { BenchOptions, BenchResult } from './bench.ts'
 import { type Contender, figure, race } from './measure.ts'
 import { peerSearch } from './peers/boardgame-io-search.ts'
@@ -64,22 +65,16 @@ async function opening(game: Game, seats: number): Promise<Contender> {
 }
 
 function searches(game: Game, knowledge: Knowledge): Contender[] {
-  const [min, max] = game.seats
-  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
-  return counts.flatMap(seats => [
-    contender(
-      `${game.id}, ${seats} players, opening`,
-      game,
-      knowledge,
-      position(game, knowledge, seats, 0),
+  return range(...game.seats).flatMap(seats =>
+    Object.entries({ opening: 0, middle: MIDDLE }).map(([moment, decisions]) =>
+      contender(
+        `${game.id}, ${seats} players, ${moment}`,
+        game,
+        knowledge,
+        position(game, knowledge, seats, decisions),
+      ),
     ),
-    contender(
-      `${game.id}, ${seats} players, middle`,
-      game,
-      knowledge,
-      position(game, knowledge, seats, MIDDLE),
-    ),
-  ])
+  )
 }
 
 /**

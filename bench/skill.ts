@@ -7,8 +7,8 @@ import { review } from '../src/bots/review/review.ts'
 import { GAMES } from '../src/games/index.ts'
 import type { Game } from '../src/kernel/game.ts'
 import { begin, chronicle, must, submit } from '../src/kernel/match.ts'
-import { memoryOf } from '../src/kernel/memory.ts'
 import { Rng } from '../src/kernel/rng.ts'
+import { askedOf } from '../src/kit/asked.ts'
 import type { BenchOptions, BenchResult } from './bench.ts'
 
 const SEATS = 4
@@ -74,10 +74,7 @@ function played(game: Game, bots: readonly Bot[], deal: number) {
   const match = must(begin(game, bots.length, {}, (0xf00 + deal).toString(16)))
   const chances = bots.map((_, seat) => Rng.from(deal * 31 + seat))
   for (let [seat] = game.actors(match.state); seat !== undefined;) {
-    const { state } = match
-    const [view, offers] = [game.view(state, seat), game.legal(state, seat)]
-    const asked = { game, seat, view, past: memoryOf(match, seat), offers }
-    const { move } = bots[seat]({ ...asked, rng: chances[seat], now: () => 0 })
+    const { move } = bots[seat]({ ...askedOf(match, seat), rng: chances[seat], now: () => 0 })
     submit(match, seat, move)
     ;[seat] = game.actors(match.state)
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { main as newGame } from '../scripts/lib/new-game.mjs'
+import { main as newGame, ruleOf } from '../scripts/lib/new-game.mjs'
 import { GAMES } from '../src/games/index.ts'
 
 /* What `npm run new-game` refuses; what it makes is played by e2e/new-game.e2e.ts. */
@@ -39,4 +39,10 @@ test.each([
 test.each([[[]], [['--help']], [['one', 'two']]])('after %j it tells what it does', args => {
   newGame(args)
   expect(said.join()).toContain('npm run new-game <id>')
+})
+
+test('the rules of a new game have letters that no other game has', () => {
+  expect(ruleOf('card-nim')).toBe('CAR')
+  expect(ruleOf('merlin')).toBe('MERL')
+  expect(ruleOf('mer')).toBe('MERX')
 })

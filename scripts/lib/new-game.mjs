@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Failure } from './failure.mjs'
+import { ledgerOf } from './ledger.mjs'
 import { here } from './paths.mjs'
 
 const HELP = `npm run new-game <id>               writes src/games/<id>, a small game to change into yours
@@ -97,15 +98,15 @@ function wordsOf(id) {
 }
 
 /** The letters before the numbers of its rules, which no other game has. @param {string} id */
-function ruleOf(id) {
-  const taken = readdirSync(here('src/games'))
-    .map(game => here(`src/games/${game}/rules/ledger.json`))
-    .filter(existsSync)
-    .map(file => readFileSync(file, 'utf8'))
-    .join()
+export function ruleOf(id) {
+  const taken = readdirSync(here('src/games'), { withFileTypes: true })
+    .filter(game => game.isDirectory())
+    .flatMap(({ name }) => ledgerOf(name))
   const letters = id.replaceAll(/[^a-z]/g, '').toUpperCase()
-  for (let length = 3; length <= letters.length; length++)
-    if (!taken.includes(`"${letters.slice(0, length)}-`)) return letters.slice(0, length)
+  for (let length = 3; length <= letters.length; length++) {
+    const rule = letters.slice(0, length)
+    if (!taken.some(number => number.startsWith(`${rule}-`))) return rule
+  }
   return `${letters}X`
 }
 

@@ -1,5 +1,6 @@
 import type { Game, GameTypes, Refusal, Seat } from '../kernel/game.ts'
 import { same } from '../kernel/json.ts'
+import { type Match, submit } from '../kernel/match.ts'
 import { Rng } from '../kernel/rng.ts'
 
 /** This position, if it is sound; else throws, and tells what has led to it. */
@@ -62,6 +63,31 @@ export function* atRandom<W extends GameTypes>(
 /** Plays on at random to the end. */
 export function playOut<W extends GameTypes>(...game: Parameters<typeof atRandom<W>>): void {
   for (const _ of atRandom(...game));
+}
+
+/**
+ * A match goes on to its end, or for so many plies: whoever is asked first makes the move that is
+ * chosen of the offers. Who it was each time, and what happened.
+ */
+export function* playing<W extends GameTypes>(
+  match: Match<W>,
+  choose: (offers: readonly W['move'][], seat: Seat) => W['move'],
+  plies = Infinity,
+): Generator<{ readonly seat: Seat; readonly events: readonly W['event'][] }> {
+  const { game } = match
+  for (let ply = 0; ply < plies; ply++) {
+    const [seat] = game.actors(match.state)
+    if (seat === undefined) return
+    const done = submit(match, seat, choose(game.legal(match.state, seat), seat))
+    if (!done.ok) throw new Error('An offered move was refused.')
+    yield { seat, events: done.events }
+  }
+}
+
+/** The same match, played on so. */
+export function carriedOn<W extends GameTypes>(...match: Parameters<typeof playing<W>>): Match<W> {
+  for (const _ of playing(...match));
+  return match[0]
 }
 
 /**

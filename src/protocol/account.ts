@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Language } from './basics.ts'
+import { Language, orNull, strict } from './basics.ts'
 import { Me } from './http.ts'
 import { Id, Name, SeatNumber, TableInfo } from './table.ts'
 
@@ -34,7 +34,7 @@ export const Account = Type.Object({
   devices: Type.Array(Device),
   passkeys: Type.Array(Passkey),
   /** The address by which I can sign in. */
-  email: Type.Union([Type.String(), Type.Null()]),
+  email: orNull(Type.String()),
   /** Whether this server sends mail. */
   mails: Type.Boolean(),
 })
@@ -45,59 +45,47 @@ export type Account = Static<typeof Account>
  */
 export const PasskeyAsked = Type.Object({ options: Type.Unsafe<object>(Type.Object({})) })
 /** The passkey's answer as the browser gives it; the WebAuthn library validates it further. */
-export const PasskeyAnswer = Type.Object(
-  {
-    response: Type.Object(
-      {
-        id: Type.String({ maxLength: 1400 }),
-        rawId: Type.String({ maxLength: 1400 }),
-        type: Type.Literal('public-key'),
-        response: Type.Object(
-          { clientDataJSON: Type.String({ maxLength: 4000 }) },
-          { additionalProperties: true },
-        ),
-      },
-      { additionalProperties: true },
-    ),
-  },
-  { additionalProperties: false },
-)
+export const PasskeyAnswer = strict({
+  response: Type.Object(
+    {
+      id: Type.String({ maxLength: 1400 }),
+      rawId: Type.String({ maxLength: 1400 }),
+      type: Type.Literal('public-key'),
+      response: Type.Object(
+        { clientDataJSON: Type.String({ maxLength: 4000 }) },
+        { additionalProperties: true },
+      ),
+    },
+    { additionalProperties: true },
+  ),
+})
 
 /** GET /api/sign-in: whether this server sends mail. */
 export const SignInWays = Type.Object({ mails: Type.Boolean() })
 export type SignInWays = Static<typeof SignInWays>
 
 /** POST /api/sign-in/mail: the language is that of the mail. */
-export const AskMail = Type.Object(
-  {
-    address: Type.String({ minLength: 3, maxLength: 254 }),
-    language: Type.Optional(Language),
-  },
-  { additionalProperties: false },
-)
+export const AskMail = strict({
+  address: Type.String({ minLength: 3, maxLength: 254 }),
+  language: Type.Optional(Language),
+})
 export type AskMail = Static<typeof AskMail>
 /** The same whether the address is known here or not. */
 export const Mailed = Type.Object({ mailed: Type.Literal(true) })
 
 /** POST /api/sign-in/link/look and /api/sign-in/link: the part of the mailed link after #. */
-export const LinkToken = Type.Object(
-  { token: Type.String({ minLength: 20, maxLength: 80 }) },
-  { additionalProperties: false },
-)
+export const LinkToken = strict({ token: Type.String({ minLength: 20, maxLength: 80 }) })
 /**
  * `fresh`: also if a guest asked in another browser to keep their account, begin a new one here.
  */
-export const UseLink = Type.Object(
-  { ...LinkToken.properties, fresh: Type.Optional(Type.Literal(true)) },
-  { additionalProperties: false },
-)
+export const UseLink = strict({ ...LinkToken.properties, fresh: Type.Optional(Type.Literal(true)) })
 /**
  * What using the link would do: sign in as this person; `keep`: the guest of this browser gets the
  * address; a name of null: a new person. `elsewhere`: a guest asked for it in another browser to
  * keep their account, so it must be used there, or with `fresh`.
  */
 export const LinkMeaning = Type.Object({
-  name: Type.Union([Name, Type.Null()]),
+  name: orNull(Name),
   keep: Type.Boolean(),
   elsewhere: Type.Boolean(),
 })
@@ -114,7 +102,7 @@ export const GameRecord = Type.Object({
   played: Type.Integer(),
   won: Type.Integer(),
   places: Type.Array(Type.Integer()),
-  rating: Type.Union([Type.Integer(), Type.Null()]),
+  rating: orNull(Type.Integer()),
 })
 export type GameRecord = Static<typeof GameRecord>
 

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { orNull, strict } from './basics.ts'
 import { Channel } from './chat.ts'
 import { Id, TableInfo, TableStatus } from './table.ts'
 
@@ -11,21 +12,18 @@ import { Id, TableInfo, TableStatus } from './table.ts'
 export const Why = Type.String({ maxLength: 200 })
 /** A search term: no database takes a NUL. */
 const Sought = Type.String({ maxLength: 40, pattern: '^[^\\u0000]*$' })
-const Until = Type.Union([Type.Integer({ minimum: 0, maximum: 8.64e15 }), Type.Null()])
+const Until = orNull(Type.Integer({ minimum: 0, maximum: 8.64e15 }))
 
 /**
  * GET /api/admin/tables. `person`: an id or a whole name; `before`: nothing has happened there
  * since.
  */
-export const FindTables = Type.Object(
-  {
-    game: Type.Optional(Sought),
-    status: Type.Optional(TableStatus),
-    person: Type.Optional(Sought),
-    before: Type.Optional(Type.Integer({ minimum: 0, maximum: 8.64e15 })),
-  },
-  { additionalProperties: false },
-)
+export const FindTables = strict({
+  game: Type.Optional(Sought),
+  status: Type.Optional(TableStatus),
+  person: Type.Optional(Sought),
+  before: Type.Optional(Type.Integer({ minimum: 0, maximum: 8.64e15 })),
+})
 export type FindTables = Static<typeof FindTables>
 /** Who has deleted their account has no name: "". */
 export const Somebody = Type.Object({ id: Id, name: Type.String() })
@@ -49,15 +47,15 @@ export const WholeTable = Type.Object({
 })
 export type WholeTable = Static<typeof WholeTable>
 /** POST /api/admin/tables/:id/end */
-export const CallOff = Type.Object({ why: Type.Optional(Why) }, { additionalProperties: false })
+export const CallOff = strict({ why: Type.Optional(Why) })
 export type CallOff = Static<typeof CallOff>
 export const AdminDone = Type.Object({ done: Type.Literal(true) })
 
 /** GET /api/admin/people. `name`: a part of it, or an id. */
-export const FindPeople = Type.Object(
-  { name: Type.Optional(Sought), banned: Type.Optional(Type.Boolean()) },
-  { additionalProperties: false },
-)
+export const FindPeople = strict({
+  name: Type.Optional(Sought),
+  banned: Type.Optional(Type.Boolean()),
+})
 export type FindPeople = Static<typeof FindPeople>
 /** `until` null = until the ban is lifted. */
 export const Ban = Type.Object({ until: Until, why: Type.String() })
@@ -70,19 +68,16 @@ export const FoundPerson = Type.Object({
   id: Id,
   name: Type.String(),
   createdAt: Type.Integer(),
-  seenAt: Type.Union([Type.Integer(), Type.Null()]),
-  owner: Type.Union([Somebody, Type.Null()]),
+  seenAt: orNull(Type.Integer()),
+  owner: orNull(Somebody),
   admin: Type.Boolean(),
-  ban: Type.Union([Ban, Type.Null()]),
+  ban: orNull(Ban),
 })
 export type FoundPerson = Static<typeof FoundPerson>
 export const FoundPeople = Type.Object({ people: Type.Array(FoundPerson) })
 export type FoundPeople = Static<typeof FoundPeople>
 /** POST /api/admin/people/:id/ban */
-export const BanPerson = Type.Object(
-  { until: Type.Optional(Until), why: Type.Optional(Why) },
-  { additionalProperties: false },
-)
+export const BanPerson = strict({ until: Type.Optional(Until), why: Type.Optional(Why) })
 export type BanPerson = Static<typeof BanPerson>
 
 /** A reported line. `by`: how many people reported it; `at`: the first report. */
@@ -90,7 +85,7 @@ export const ReportInfo = Type.Object({
   table: Id,
   channel: Channel,
   n: Type.Integer(),
-  writer: Type.Union([Somebody, Type.Null()]),
+  writer: orNull(Somebody),
   text: Type.String(),
   by: Type.Integer(),
   at: Type.Integer(),
@@ -98,10 +93,7 @@ export const ReportInfo = Type.Object({
 })
 export type ReportInfo = Static<typeof ReportInfo>
 /** GET /api/admin/reports: the open ones, or all. */
-export const FindReports = Type.Object(
-  { all: Type.Optional(Type.Boolean()) },
-  { additionalProperties: false },
-)
+export const FindReports = strict({ all: Type.Optional(Type.Boolean()) })
 export const ReportList = Type.Object({ reports: Type.Array(ReportInfo) })
 export type ReportList = Static<typeof ReportList>
 /**
@@ -113,7 +105,7 @@ export const WholeReport = Type.Object({
   around: Type.Array(
     Type.Object({
       n: Type.Integer(),
-      writer: Type.Union([Somebody, Type.Null()]),
+      writer: orNull(Somebody),
       text: Type.String(),
       at: Type.Integer(),
     }),
@@ -126,7 +118,7 @@ export type WholeReport = Static<typeof WholeReport>
  */
 export const AdminAct = Type.Object({
   at: Type.Integer(),
-  by: Type.Union([Somebody, Type.Null()]),
+  by: orNull(Somebody),
   act: Type.String(),
   about: Type.String(),
   text: Type.String(),

@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox'
-import { Count, Ordinal } from './basics.ts'
+import { Count, Key, oneOf, Ordinal, orNull, strict } from './basics.ts'
 import { Name, SeatNumber } from './table.ts'
 
 /** The chat at a table: players among themselves, onlookers among themselves. */
 
 export const MAX_LINE = 400
 
-export const Channel = Type.Union([Type.Literal('players'), Type.Literal('onlookers')])
+export const Channel = oneOf('players', 'onlookers')
 export type Channel = Static<typeof Channel>
 
 /** One line as one reader gets it. */
@@ -25,7 +25,7 @@ export const ChatLine = Type.Object({
    */
   name: Type.Union([Name, Type.Literal('')]),
   /** Where they sit now; null = nowhere. */
-  seat: Type.Union([SeatNumber, Type.Null()]),
+  seat: orNull(SeatNumber),
   /** Plain text; "" if `muted`. */
   text: Type.String(),
   mine: Type.Boolean(),
@@ -35,28 +35,18 @@ export const ChatLine = Type.Object({
 })
 export type ChatLine = Static<typeof ChatLine>
 
-const Key = Type.String({ minLength: 8, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' })
 const Text = Type.String({ minLength: 1, maxLength: MAX_LINE })
 
 /** Over a socket: subscribes to the chat; first come the lines after these. */
-export const Listen = Type.Object(
-  {
-    type: Type.Literal('listen'),
-    players: Type.Optional(Count),
-    onlookers: Type.Optional(Count),
-  },
-  { additionalProperties: false },
-)
+export const Listen = strict({
+  type: Type.Literal('listen'),
+  players: Type.Optional(Count),
+  onlookers: Type.Optional(Count),
+})
 /** Over a socket: a line in my own channel. */
-export const Say = Type.Object(
-  { type: Type.Literal('say'), key: Key, text: Text },
-  { additionalProperties: false },
-)
+export const Say = strict({ type: Type.Literal('say'), key: Key, text: Text })
 /** Whether the person can see the page now: then they need no notice. */
-export const Looking = Type.Object(
-  { type: Type.Literal('looking'), visible: Type.Boolean() },
-  { additionalProperties: false },
-)
+export const Looking = strict({ type: Type.Literal('looking'), visible: Type.Boolean() })
 
 /**
  * Lines said at the table; `mine`: the channel I write in, null = none (a stranger). `fresh`: said
@@ -64,7 +54,7 @@ export const Looking = Type.Object(
  */
 export const ChatNews = Type.Object({
   type: Type.Literal('chat'),
-  mine: Type.Union([Channel, Type.Null()]),
+  mine: orNull(Channel),
   fresh: Type.Boolean(),
   lines: Type.Array(ChatLine),
 })
@@ -74,26 +64,20 @@ export const Said = Type.Object({ type: Type.Literal('said'), key: Key, n: Type.
 
 /** GET /api/tables/:id/chat?players=&onlookers= */
 export const Chat = Type.Object({
-  mine: Type.Union([Channel, Type.Null()]),
+  mine: orNull(Channel),
   lines: Type.Array(ChatLine),
 })
 export type Chat = Static<typeof Chat>
-export const ChatSince = Type.Object(
-  {
-    players: Type.Optional(Count),
-    onlookers: Type.Optional(Count),
-  },
-  { additionalProperties: false },
-)
+export const ChatSince = strict({
+  players: Type.Optional(Count),
+  onlookers: Type.Optional(Count),
+})
 export type ChatSince = Static<typeof ChatSince>
 /** POST /api/tables/:id/chat */
-export const SayLine = Type.Object({ key: Key, text: Text }, { additionalProperties: false })
+export const SayLine = strict({ key: Key, text: Text })
 export const SaidLine = Type.Object({ channel: Channel, n: Type.Integer() })
 /** POST /api/tables/:id/chat/mute: hides the writer of that line everywhere, for me alone. */
-export const Mute = Type.Object(
-  { channel: Channel, n: Ordinal, muted: Type.Boolean() },
-  { additionalProperties: false },
-)
+export const Mute = strict({ channel: Channel, n: Ordinal, muted: Type.Boolean() })
 /** POST /api/tables/:id/chat/report: reports that line to the people who run the server. */
-export const Report = Type.Object({ channel: Channel, n: Ordinal }, { additionalProperties: false })
+export const Report = strict({ channel: Channel, n: Ordinal })
 export const Heard = Type.Object({ ok: Type.Literal(true) })

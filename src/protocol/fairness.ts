@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Count, SeatNumber } from './basics.ts'
+import { Count, GameMove, oneOf, orNull, SeatNumber, strict } from './basics.ts'
 
 /**
  * How a shuffle is made by all who play, and what is published so that everybody can check it.
@@ -11,7 +11,7 @@ export const Hex32 = Type.String({ pattern: '^[0-9a-f]{64}$', minLength: 64, max
 /** 16 bytes: what one person contributes. */
 export const Hex16 = Type.String({ pattern: '^[0-9a-f]{32}$', minLength: 32, maxLength: 32 })
 
-const Silent = Type.Object({ kind: Type.Union([Type.Literal('bot'), Type.Literal('away')]) })
+const Silent = Type.Object({ kind: oneOf('bot', 'away') })
 /** What one chair has announced before bytes are asked for. */
 export const Announced = Type.Union([
   Silent,
@@ -33,7 +33,7 @@ const start = Type.Integer({ minimum: 1, maximum: 1_000_000 })
  */
 export const ShuffleNow = Type.Union([
   Type.Object({
-    stage: Type.Union([Type.Literal('hashes'), Type.Literal('bytes')]),
+    stage: oneOf('hashes', 'bytes'),
     commitment: Hex32,
     start,
     chairs: Type.Array(Announced),
@@ -52,21 +52,15 @@ export type ShuffleNow = Static<typeof ShuffleNow>
  * the promise it is made for.
  */
 export const Contribution = Type.Union([
-  Type.Object({ commitment: Hex32, hash: Hex32 }, { additionalProperties: false }),
-  Type.Object({ commitment: Hex32, bytes: Hex16 }, { additionalProperties: false }),
+  strict({ commitment: Hex32, hash: Hex32 }),
+  strict({ commitment: Hex32, bytes: Hex16 }),
 ])
 export type Contribution = Static<typeof Contribution>
 /** The answer to POST and GET /api/tables/:id/shuffle; null = made before version 0.8. */
-export const ShuffleAnswer = Type.Object({ shuffle: Type.Union([ShuffleNow, Type.Null()]) })
+export const ShuffleAnswer = Type.Object({ shuffle: orNull(ShuffleNow) })
 
 const Tally = Type.Object({ count: Count, hash: Hex32 })
-const MoveOrUndo = Type.Object({
-  seat: SeatNumber,
-  move: Type.Union([
-    Type.Object({ type: Type.String({ maxLength: 40 }) }, { additionalProperties: true }),
-    Type.Null(),
-  ]),
-})
+const MoveOrUndo = Type.Object({ seat: SeatNumber, move: orNull(GameMove) })
 /** More undos than anybody makes. */
 const MOST_ENTRIES = 20_000
 
@@ -85,30 +79,19 @@ export const Proof = Type.Object({
 export type Proof = Static<typeof Proof>
 
 /** What a page or a program has kept from before the first card. */
-export const Receipt = Type.Object(
-  {
-    viewer: Type.Union([SeatNumber, Type.Null()]),
-    commitment: Hex32,
-    start,
-    bytes: Type.Union([Hex16, Type.Null()]),
-    announced: Type.Union([Type.Array(Announced, { maxItems: MOST_CHAIRS }), Type.Null()]),
-    parts: Type.Union([Type.Array(Part, { maxItems: MOST_CHAIRS }), Type.Null()]),
-    steps: Tally,
-  },
-  { additionalProperties: false },
-)
+export const Receipt = strict({
+  viewer: orNull(SeatNumber),
+  commitment: Hex32,
+  start,
+  bytes: orNull(Hex16),
+  announced: orNull(Type.Array(Announced, { maxItems: MOST_CHAIRS })),
+  parts: orNull(Type.Array(Part, { maxItems: MOST_CHAIRS })),
+  steps: Tally,
+})
 
 /** The answer to POST /api/verify: what the check has found, see docs/fairness.md. */
 export const VerdictAnswer = Type.Object({
-  finding: Type.Union([
-    Type.Literal('none'),
-    Type.Literal('other-rules'),
-    Type.Literal('broken'),
-    Type.Literal('record'),
-    Type.Literal('watched'),
-    Type.Literal('one-round'),
-    Type.Literal('proved'),
-  ]),
+  finding: oneOf('none', 'other-rules', 'broken', 'record', 'watched', 'one-round', 'proved'),
   faults: Type.Array(Type.String()),
   calledOff: Type.Integer(),
   given: Type.Array(SeatNumber),

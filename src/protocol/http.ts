@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { orNull, strict } from './basics.ts'
 import { Face, Id, Level, MyTable, Name, Options, SeatNumber, TableInfo } from './table.ts'
 import { Step } from './messages.ts'
 import { TimeRule } from './time.ts'
@@ -8,10 +9,10 @@ import { TimeRule } from './time.ts'
 export const Me = Type.Object({ id: Id, name: Name, face: Type.Optional(Face) })
 export type Me = Static<typeof Me>
 /** GET /api/me: null before the first visit is made a guest by POST /api/guest. */
-export const MeAnswer = Type.Object({ me: Type.Union([Me, Type.Null()]) })
+export const MeAnswer = Type.Object({ me: orNull(Me) })
 /** PATCH /api/me: what is left out stays as it is; a face of null takes it away. */
 export const ChangeMe = Type.Object(
-  { name: Type.Optional(Name), face: Type.Optional(Type.Union([Face, Type.Null()])) },
+  { name: Type.Optional(Name), face: Type.Optional(orNull(Face)) },
   { additionalProperties: false, minProperties: 1 },
 )
 export type ChangeMe = Static<typeof ChangeMe>
@@ -45,59 +46,46 @@ export const ContentAnswer = Type.Object({ game: Type.String(), content: Type.Un
 export type ContentAnswer = Static<typeof ContentAnswer>
 
 /** POST /api/tables. `chairs[seat]`: who is to sit there; the maker takes the first "me". */
-export const MakeTable = Type.Object(
-  {
-    game: Type.String({ maxLength: 40 }),
-    options: Type.Optional(Options),
-    chairs: Type.Array(Type.Union([Type.Literal('me'), Type.Literal('open'), Level]), {
-      minItems: 1,
-      maxItems: 16,
-    }),
-    listed: Type.Optional(Type.Boolean()),
-    /** None if left out. */
-    time: Type.Optional(TimeRule),
-    /**
-     * Whether the match waits, once all seats are taken, until all people have said that they are
-     * ready.
-     */
-    readyCheck: Type.Optional(Type.Boolean()),
-    /** Whether pages give hints to a person whose opponents are all bots; they do if left out. */
-    hints: Type.Optional(Type.Boolean()),
-    /** I contribute to the shuffle: the match waits some seconds for me. docs/fairness.md */
-    contributes: Type.Optional(Type.Boolean()),
-  },
-  { additionalProperties: false },
-)
+export const MakeTable = strict({
+  game: Type.String({ maxLength: 40 }),
+  options: Type.Optional(Options),
+  chairs: Type.Array(Type.Union([Type.Literal('me'), Type.Literal('open'), Level]), {
+    minItems: 1,
+    maxItems: 16,
+  }),
+  listed: Type.Optional(Type.Boolean()),
+  /** None if left out. */
+  time: Type.Optional(TimeRule),
+  /**
+   * Whether the match waits, once all seats are taken, until all people have said that they are
+   * ready.
+   */
+  readyCheck: Type.Optional(Type.Boolean()),
+  /** Whether pages give hints to a person whose opponents are all bots; they do if left out. */
+  hints: Type.Optional(Type.Boolean()),
+  /** I contribute to the shuffle: the match waits some seconds for me. docs/fairness.md */
+  contributes: Type.Optional(Type.Boolean()),
+})
 export type MakeTable = Static<typeof MakeTable>
 
 /**
  * POST /api/tables/:id/sit: with the key of an invitation, or on an open seat of a listed table.
  */
-export const Sit = Type.Object(
-  {
-    seat: Type.Optional(SeatNumber),
-    invite: Type.Optional(Type.String({ maxLength: 80 })),
-    /** I contribute to the shuffle: the match waits some seconds for me. */
-    contributes: Type.Optional(Type.Boolean()),
-  },
-  { additionalProperties: false },
-)
+export const Sit = strict({
+  seat: Type.Optional(SeatNumber),
+  invite: Type.Optional(Type.String({ maxLength: 80 })),
+  /** I contribute to the shuffle: the match waits some seconds for me. */
+  contributes: Type.Optional(Type.Boolean()),
+})
 export type Sit = Static<typeof Sit>
 /**
  * POST /api/tables/:id/chair (host, while open): a bot, "open" to clear the seat, or whom to keep it
  * for: somebody with whom the host has finished a match.
  */
-export const SetChair = Type.Object(
-  {
-    seat: SeatNumber,
-    chair: Type.Union([
-      Type.Literal('open'),
-      Level,
-      Type.Object({ keptFor: Id }, { additionalProperties: false }),
-    ]),
-  },
-  { additionalProperties: false },
-)
+export const SetChair = strict({
+  seat: SeatNumber,
+  chair: Type.Union([Type.Literal('open'), Level, strict({ keptFor: Id })]),
+})
 export type SetChair = Static<typeof SetChair>
 
 /**
@@ -119,7 +107,7 @@ export const MyTableAnswer = MyTable
  * the seat that acted.
  */
 export const Frame = Type.Object({
-  step: Type.Union([Step, Type.Null()]),
+  step: orNull(Step),
   view: Type.Unknown(),
   /**
    * The number of the entry in the match's log: the same moment has the same number for every
@@ -144,7 +132,7 @@ export const Problem = Type.Object({
   why: Type.String(),
   message: Type.String(),
   /** Of `banned`: until when, in Unix milliseconds; null = until the ban is lifted. */
-  until: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+  until: Type.Optional(orNull(Type.Integer())),
   /** Of `banned`: the reason that the people who run the server gave; may be "". */
   reason: Type.Optional(Type.String()),
 })

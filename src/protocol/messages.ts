@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Count } from './basics.ts'
+import { Count, GameMove, Key, orNull, strict } from './basics.ts'
 import { ChatNews, Listen, Looking, Said, Say } from './chat.ts'
 import { Contribution, ShuffleNow } from './fairness.ts'
 import { SeatNumber, TableInfo } from './table.ts'
@@ -13,52 +13,26 @@ export const MAX_MESSAGE_BYTES = 16_384
 export const MAX_MOVES = 64
 
 /**
- * Chosen by the sender, once for each action: the same key again gets the same answer and does
- * nothing.
- */
-export const Key = Type.String({ minLength: 8, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' })
-
-const GameMove = Type.Object(
-  { type: Type.String({ maxLength: 40 }) },
-  { additionalProperties: true },
-)
-
-/**
  * The first message on a socket. `since`: the last step this page has seen; what came later
  * follows.
  */
-export const Watch = Type.Object(
-  { type: Type.Literal('watch'), since: Type.Optional(Count) },
-  { additionalProperties: false },
-)
+export const Watch = strict({ type: Type.Literal('watch'), since: Type.Optional(Count) })
 /**
  * Moves of one seat, made one after another: all of them, or none. `at` = the step the chooser had
  * seen.
  */
-export const Choose = Type.Object(
-  {
-    type: Type.Literal('choose'),
-    key: Key,
-    at: Count,
-    moves: Type.Array(GameMove, { minItems: 1, maxItems: MAX_MOVES }),
-  },
-  { additionalProperties: false },
-)
-export const Undo = Type.Object(
-  { type: Type.Literal('undo'), key: Key },
-  { additionalProperties: false },
-)
+export const Choose = strict({
+  type: Type.Literal('choose'),
+  key: Key,
+  at: Count,
+  moves: Type.Array(GameMove, { minItems: 1, maxItems: MAX_MOVES }),
+})
+export const Undo = strict({ type: Type.Literal('undo'), key: Key })
 /** Why is this move not possible? */
-export const Explain = Type.Object(
-  { type: Type.Literal('explain'), key: Key, move: GameMove },
-  { additionalProperties: false },
-)
+export const Explain = strict({ type: Type.Literal('explain'), key: Key, move: GameMove })
 /** My part of the shuffle, before the match begins. The answer is `shuffle`, to everybody. */
-export const Contribute = Type.Object(
-  { type: Type.Literal('contribute'), given: Contribution },
-  { additionalProperties: false },
-)
-export const Ping = Type.Object({ type: Type.Literal('ping') }, { additionalProperties: false })
+export const Contribute = strict({ type: Type.Literal('contribute'), given: Contribution })
+export const Ping = strict({ type: Type.Literal('ping') })
 
 export const ClientMessage = Type.Union([
   Watch,
@@ -110,15 +84,15 @@ export type Moment = Static<typeof Moment>
 export const Welcome = Type.Object({
   type: Type.Literal('welcome'),
   table: TableInfo,
-  seat: Type.Union([SeatNumber, Type.Null()]),
+  seat: orNull(SeatNumber),
   host: Type.Boolean(),
   /** The steps begin at 1: forget what you had. */
   reset: Type.Boolean(),
   steps: Type.Array(Step),
   /** null while seats are being filled. */
-  moment: Type.Union([Moment, Type.Null()]),
+  moment: orNull(Moment),
   /** How the shuffle is made; null at tables from before version 0.8. */
-  shuffle: Type.Union([ShuffleNow, Type.Null()]),
+  shuffle: orNull(ShuffleNow),
 })
 /** The shuffle has gone on: somebody has contributed, a round has ended, a start was called off. */
 export const ShuffleNews = Type.Object({ type: Type.Literal('shuffle'), shuffle: ShuffleNow })
@@ -131,7 +105,7 @@ export const News = Type.Object({
 export const TableNews = Type.Object({
   type: Type.Literal('table'),
   table: TableInfo,
-  seat: Type.Union([SeatNumber, Type.Null()]),
+  seat: orNull(SeatNumber),
 })
 /** The move is made and safely stored. `seq`: the viewer's last step then. */
 export const Done = Type.Object({ type: Type.Literal('done'), key: Key, seq: Type.Integer() })
@@ -146,12 +120,12 @@ export const Refused = Type.Object({
   type: Type.Literal('refused'),
   key: Key,
   why: Type.String(),
-  refusal: Type.Union([RefusalSchema, Type.Null()]),
+  refusal: orNull(RefusalSchema),
 })
 export const Explained = Type.Object({
   type: Type.Literal('explained'),
   key: Key,
-  refusal: Type.Union([RefusalSchema, Type.Null()]),
+  refusal: orNull(RefusalSchema),
 })
 export const Pong = Type.Object({ type: Type.Literal('pong') })
 /** The message could not be read; or the server restarts and the page should reconnect. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Count } from './basics.ts'
+import { Count, GameMove, orNull, strict } from './basics.ts'
 import { Proof, Receipt } from './fairness.ts'
 import { Id, Level, Options, SeatNumber } from './table.ts'
 
@@ -23,7 +23,7 @@ export const ChronicleFile = Type.Object({
   log: Type.Array(
     Type.Object({
       seat: SeatNumber,
-      move: Type.Object({ type: Type.String({ maxLength: 40 }) }, { additionalProperties: true }),
+      move: GameMove,
     }),
     { maxItems: MAX_PLIES },
   ),
@@ -33,7 +33,7 @@ export const ChronicleFile = Type.Object({
     Type.Array(
       Type.Object({
         name: Type.String({ maxLength: 24 }),
-        level: Type.Union([Level, Type.Null()]),
+        level: orNull(Level),
       }),
       {
         maxItems: 16,
@@ -46,10 +46,7 @@ export const ChronicleFile = Type.Object({
 export type ChronicleFile = Static<typeof ChronicleFile>
 
 /** POST /api/verify: a finished match, and the receipt from before its first card, if there is one. */
-export const Verify = Type.Object(
-  { match: ChronicleFile, receipt: Type.Optional(Receipt) },
-  { additionalProperties: false },
-)
+export const Verify = strict({ match: ChronicleFile, receipt: Type.Optional(Receipt) })
 
 /**
  * The answer to POST /api/replays: where it can be watched, `/r/<id>`. The same match has the same

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { oneOf } from './basics.ts'
 import { SeatNumber } from './table.ts'
 
 const Move = Type.Object({ type: Type.String() }, { additionalProperties: true })
@@ -49,7 +50,7 @@ export const ReviewAnswer = Type.Object({
       winner: SeatNumber,
       from: Type.Number(),
       to: Type.Number(),
-      by: Type.Union([Type.Literal('decision'), Type.Literal('chance'), Type.Literal('hidden')]),
+      by: oneOf('decision', 'chance', 'hidden'),
       forGood: Type.Boolean(),
     }),
   ]),

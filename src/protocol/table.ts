@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Id, SeatNumber } from './basics.ts'
+import { Id, oneOf, orNull, SeatNumber } from './basics.ts'
 import { Life, StandIn } from './life.ts'
 import { TableTime } from './time.ts'
 
@@ -21,28 +21,21 @@ export const Options = Type.Record(
   { maxProperties: 40 },
 )
 /** Bots that can be seated, weakest first. */
-export const Level = Type.Union([
-  Type.Literal('random'),
-  Type.Literal('greedy'),
-  Type.Literal('easy'),
-  Type.Literal('medium'),
-  Type.Literal('hard'),
-  Type.Literal('master'),
-])
+export const Level = oneOf('random', 'greedy', 'easy', 'medium', 'hard', 'master')
 export type Level = Static<typeof Level>
 
 export const SeatInfo = Type.Object({
-  kind: Type.Union([Type.Literal('open'), Type.Literal('person'), Type.Literal('bot')]),
+  kind: oneOf('open', 'person', 'bot'),
   /**
    * The person's name; of an open seat that of the person it is kept for. "" for other open seats
    * and for bots (pages name those in the reader's language).
    */
   name: Type.String(),
-  level: Type.Union([Level, Type.Null()]),
+  level: orNull(Level),
   /** Whether a person's browser is connected now. */
   here: Type.Boolean(),
   /** Of a person's seat: why a bot plays on it, if one does. */
-  standIn: Type.Union([StandIn, Type.Null()]),
+  standIn: orNull(StandIn),
   /** Of a person's seat on a server: leads to their page. */
   user: Type.Optional(Id),
   /** Of a person's seat on a server: their face, if they have one. */
@@ -55,11 +48,7 @@ export const SeatInfo = Type.Object({
 export type SeatInfo = Static<typeof SeatInfo>
 
 /** `open`: seats are being filled · `running` · `over`. */
-export const TableStatus = Type.Union([
-  Type.Literal('open'),
-  Type.Literal('running'),
-  Type.Literal('over'),
-])
+export const TableStatus = oneOf('open', 'running', 'over')
 export type TableStatus = Static<typeof TableStatus>
 
 export const TableInfo = Type.Object({
@@ -75,32 +64,32 @@ export const TableInfo = Type.Object({
   /** SHA-256 promise of the shuffle, from the moment the table is made. */
   commitment: Type.String(),
   /** The seed that keeps the promise, once the match is over. */
-  seed: Type.Union([Type.String(), Type.Null()]),
+  seed: orNull(Type.String()),
   /** Seats that are to act now. */
   actors: Type.Array(SeatNumber),
   /** Each seat's place, 1 = first, once the match is over; null if it ended by agreement. */
-  ranks: Type.Union([Type.Array(Type.Integer()), Type.Null()]),
+  ranks: orNull(Type.Array(Type.Integer())),
   /** Unix time in milliseconds. */
   createdAt: Type.Integer(),
   updatedAt: Type.Integer(),
   /** Clocks; null where there are none. */
-  time: Type.Union([TableTime, Type.Null()]),
+  time: orNull(TableTime),
   /** Null at tables without a server. */
-  life: Type.Union([Life, Type.Null()]),
+  life: orNull(Life),
 })
 export type TableInfo = Static<typeof TableInfo>
 
 /** A table for the person who asks: their seat, and whether they may change it. */
 export const MyTable = Type.Object({
   table: TableInfo,
-  seat: Type.Union([SeatNumber, Type.Null()]),
+  seat: orNull(SeatNumber),
   host: Type.Boolean(),
   /** The open seat reserved for them, or null. */
-  asked: Type.Union([SeatNumber, Type.Null()]),
+  asked: orNull(SeatNumber),
   /**
    * `/t/<id>#<invite>` for each open seat: pages send the part after # to `sit`. Only the host gets
    * them. Index = seat.
    */
-  links: Type.Array(Type.Union([Type.String(), Type.Null()])),
+  links: Type.Array(orNull(Type.String())),
 })
 export type MyTable = Static<typeof MyTable>

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { orNull, strict } from './basics.ts'
 
 /** Clocks: how long people may take, and when their clocks stand still. */
 
@@ -7,19 +8,13 @@ import { type Static, Type } from 'typebox'
  * decision.
  */
 export const TimeRule = Type.Union([
-  Type.Object({ kind: Type.Literal('none') }, { additionalProperties: false }),
-  Type.Object(
-    {
-      kind: Type.Literal('live'),
-      minutes: Type.Integer({ minimum: 1, maximum: 180 }),
-      seconds: Type.Integer({ minimum: 0, maximum: 300 }),
-    },
-    { additionalProperties: false },
-  ),
-  Type.Object(
-    { kind: Type.Literal('days'), hours: Type.Integer({ minimum: 1, maximum: 24 * 14 }) },
-    { additionalProperties: false },
-  ),
+  strict({ kind: Type.Literal('none') }),
+  strict({
+    kind: Type.Literal('live'),
+    minutes: Type.Integer({ minimum: 1, maximum: 180 }),
+    seconds: Type.Integer({ minimum: 0, maximum: 300 }),
+  }),
+  strict({ kind: Type.Literal('days'), hours: Type.Integer({ minimum: 1, maximum: 24 * 14 }) }),
 ])
 export type TimeRule = Static<typeof TimeRule>
 
@@ -48,7 +43,7 @@ export type ClockInfo = Static<typeof ClockInfo>
  */
 export const TableTime = Type.Object({
   rule: TimeRule,
-  clocks: Type.Array(Type.Union([ClockInfo, Type.Null()])),
+  clocks: Type.Array(orNull(ClockInfo)),
 })
 export type TableTime = Static<typeof TableTime>
 
@@ -57,27 +52,25 @@ const MinuteOfDay = Type.Integer({ minimum: 0, maximum: 24 * 60 - 1 })
  * The daily window in which my clocks that count days stand still, in the local time of a time
  * zone.
  */
-export const Quiet = Type.Object(
-  { zone: Type.String({ minLength: 1, maxLength: 60 }), from: MinuteOfDay, until: MinuteOfDay },
-  { additionalProperties: false },
-)
+export const Quiet = strict({
+  zone: Type.String({ minLength: 1, maxLength: 60 }),
+  from: MinuteOfDay,
+  until: MinuteOfDay,
+})
 export type Quiet = Static<typeof Quiet>
 
 /** GET /api/me/time, and the answer of what changes it. */
 export const MyTime = Type.Object({
-  quiet: Type.Union([Quiet, Type.Null()]),
+  quiet: orNull(Quiet),
   /** Until when I am on vacation at most; null = I am not. */
-  vacationUntil: Type.Union([Type.Integer(), Type.Null()]),
+  vacationUntil: orNull(Type.Integer()),
   /** Milliseconds of vacation left this year. */
   vacationLeft: Type.Integer(),
 })
 export type MyTime = Static<typeof MyTime>
 /** PATCH /api/me/time */
-export const SetTime = Type.Object(
-  {
-    quiet: Type.Optional(Type.Union([Quiet, Type.Null()])),
-    vacation: Type.Optional(Type.Boolean()),
-  },
-  { additionalProperties: false },
-)
+export const SetTime = strict({
+  quiet: Type.Optional(orNull(Quiet)),
+  vacation: Type.Optional(Type.Boolean()),
+})
 export type SetTime = Static<typeof SetTime>

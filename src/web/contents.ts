@@ -47,7 +47,7 @@ export async function ensureContent(
 /** Makes a set known, from what this browser keeps or from the server; whether it is known now. */
 async function register(contentSets: ContentSets, wanted: string): Promise<boolean> {
   if (contentSets.has(wanted)) return true
-  const content = keptContent(wanted) ?? (await askedContent(wanted))
+  const content = storage.readJson(nameOf(wanted)) ?? (await askedContent(wanted))
   if (content === null || digest(content) !== wanted) return false
   contentSets.add(content)
   storage.write(nameOf(wanted), JSON.stringify(content))
@@ -55,14 +55,6 @@ async function register(contentSets: ContentSets, wanted: string): Promise<boole
 }
 
 const nameOf = (wanted: string) => `content:${wanted}`
-
-function keptContent(wanted: string): unknown {
-  try {
-    return JSON.parse(storage.read(nameOf(wanted)) ?? 'null')
-  } catch {
-    return null
-  }
-}
 
 async function askedContent(wanted: string): Promise<unknown> {
   const answer = await api.content(wanted)

@@ -1,5 +1,4 @@
-import { kept, keptOneOf } from './kept.ts'
-import { storage } from './storage.ts'
+import { keptOneOf } from './kept.ts'
 
 export const PACES = ['usual', 'fast', 'once'] as const
 export type Pace = (typeof PACES)[number]
@@ -26,11 +25,5 @@ export const [pace, setPace] = keptOneOf('pace', PACES, 'usual')
 
 export const durations = (): Durations => DURATIONS[pace.value]
 
-/** Whether a question that has only one answer is answered for me. */
-export const answersAlone = kept('answers', value => value === 'alone')
-
-export function setAnswersAlone(alone: boolean): void {
-  answersAlone.value = alone
-  if (alone) storage.write('answers', 'alone')
-  else storage.remove('answers')
-}
+/** Who answers a question that has only one answer, and what chooses that: `alone`, nobody asks me. */
+export const [answers, setAnswers] = keptOneOf('answers', ['me', 'alone'], 'me')

@@ -10,6 +10,14 @@ export const storage = {
       return memory.get(name) ?? null
     }
   },
+  /** What is kept under this name as JSON; null if nothing, or if it cannot be read. */
+  readJson<Kept>(name: string): Kept | null {
+    try {
+      return JSON.parse(storage.read(name) ?? 'null') as Kept | null
+    } catch {
+      return null
+    }
+  },
   write(name: string, value: string): void {
     memory.set(name, value)
     try {

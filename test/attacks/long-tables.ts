@@ -1,5 +1,6 @@
 import { game } from '../../src/games/merchant-of-goldfish/engine/index.ts'
-import { begin, type Chronicle, must, submit } from '../../src/kernel/match.ts'
+import { begin, type Chronicle, must } from '../../src/kernel/match.ts'
+import { playing } from '../../src/kit/play.fixture.ts'
 import { GOLDFISH } from '../../src/server/test/visitors.fixture.ts'
 import { attacker, type Target } from './frame.ts'
 
@@ -64,18 +65,14 @@ async function lengthen(target: Target, table: string, { options }: Chronicle) {
   const match = must(begin(game, SEATS, options, SEED))
   const rows: string[] = []
   let random = 1
-  for (
-    let [seat] = game.actors(match.state);
-    seat !== undefined;
-    [seat] = game.actors(match.state)
-  ) {
+  const played = playing(match, offers => {
     random = (random * 1103515245 + 12345) % 2147483648
-    const offers = game.legal(match.state, seat)
     const pass = match.log.length < PASSES && offers.find(({ type }) => type === 'pass')
-    const played = submit(match, seat, pass || offers[random % offers.length])
-    if (!played.ok) throw new Error('An offer was refused.')
+    return pass || offers[random % offers.length]
+  })
+  for (const { seat, events: happened } of played) {
     const move = JSON.stringify(match.log.at(-1)?.move)
-    const events = JSON.stringify(played.events)
+    const events = JSON.stringify(happened)
     rows.push(
       [table, rows.length + 1, seat, 'move', move, null, events, null, 1].map(literal).join(),
     )

@@ -2,7 +2,8 @@ import { connect } from 'node:net'
 import { expect, onTestFinished } from 'vitest'
 import { game } from '../../src/games/merchant-of-goldfish/engine/index.ts'
 import { digest } from '../../src/kernel/digest.ts'
-import { begin, chronicle, must, submit } from '../../src/kernel/match.ts'
+import { begin, chronicle, must } from '../../src/kernel/match.ts'
+import { carriedOn } from '../../src/kit/play.fixture.ts'
 import { daily } from '../deep.ts'
 import { type Attack, attacker, type Target } from './frame.ts'
 
@@ -21,19 +22,10 @@ function longMatch(): object {
   const match = must(begin(game, 6, { games: 3, maxTurns: 2000, start: 5 }, 'ab'.repeat(32)))
   // The match is the same each time, with as many plies as a file may have.
   let random = 1
-  for (
-    let [seat] = game.actors(match.state);
-    seat !== undefined;
-    [seat] = game.actors(match.state)
-  ) {
+  carriedOn(match, offers => {
     random = (random * 1103515245 + 12345) % 2147483648
-    const offers = game.legal(match.state, seat)
-    submit(
-      match,
-      seat,
-      offers.find(({ type }) => type === 'pass') ?? offers[random % offers.length],
-    )
-  }
+    return offers.find(({ type }) => type === 'pass') ?? offers[random % offers.length]
+  })
   return { ...chronicle(match), version: game.version, final: digest(match.state) }
 }
 

@@ -1,4 +1,5 @@
 import { type GameMeta, sidesAt } from '../../kit/meta.ts'
+import { range } from '../../kit/moves.ts'
 
 /** Who plays whom, one against a table full of the other; partners are of one kind. */
 export interface Pairing {
@@ -37,8 +38,7 @@ export interface Choice {
 /** What is to be played of a game, the quick pairings first. */
 export function wantedOf({ id, seats }: GameMeta, choice: Choice): readonly Wanted[] {
   const [least, most] = seats
-  const counts = Array.from({ length: most - least + 1 }, (_, at) => least + at)
-  const chosen = counts.filter(count => choice.seats?.includes(count) ?? true)
+  const chosen = range(least, most).filter(count => choice.seats?.includes(count) ?? true)
   return STEPS.filter(([level, others]) =>
     choice.levels ? choice.levels.includes(level) && choice.levels.includes(others) : true,
   ).flatMap(([level, others, games]) =>

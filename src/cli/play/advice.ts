@@ -4,23 +4,17 @@ import { hint } from '../../bots/review/hint.ts'
 import { adviceTexts } from '../../bots/review/told.ts'
 import { findGame } from '../../games/index.ts'
 import type { GameTypes } from '../../kernel/game.ts'
-import { memoryOf } from '../../kernel/memory.ts'
 import { Rng } from '../../kernel/rng.ts'
+import { askedOf } from '../../kit/asked.ts'
 import { stakes } from '../../kit/words/stakes.ts'
 import { lookedUp } from '../rules/looked-up.ts'
 import { type Parts, whoOf } from './parts.ts'
 
 /** The best moves by what this player can know, line by line. */
-export async function hintLines(
-  parts: Parts,
-  view: GameTypes['view'],
-  offers: readonly GameTypes['move'][],
-): Promise<string[]> {
+export async function hintLines(parts: Parts): Promise<string[]> {
   const { match, me, text, words, language } = parts
-  const { game } = match
-  const rng = Rng.from(1)
-  const past = memoryOf(match, me)
-  const question = { game, seat: me, view, past, offers, rng, now: () => performance.now() }
+  const question = { ...askedOf(match, me), rng: Rng.from(1), now: () => performance.now() }
+  const { game, view } = question
   const advice = hint(question, await knowledgeFor(game), HINT_BUDGET)
   const reasons = await findGame(game.id)?.reasons?.(language)
   const why = adviceTexts(reasons?.text, advice, view)

@@ -1,5 +1,6 @@
 import { GAMES } from '../../games/index.ts'
 import type { GameMeta, Language } from '../../kit/meta.ts'
+import { range } from '../../kit/moves.ts'
 import { pick } from './menu.ts'
 import { levelName, newcomersPlayers } from './seats.ts'
 import type { PlayWords } from './text/index.ts'
@@ -28,7 +29,7 @@ export async function choose(words: PlayWords, language: Language): Promise<Choi
   const [least, most] = meta.seats
   const players = await pick({
     message: words('play.howMany'),
-    options: Array.from({ length: most - least + 1 }, (_, at) => ({ value: least + at })),
+    options: range(least, most).map(value => ({ value })),
     initialValue: newcomersPlayers(meta),
   })
   if (players === null) return null

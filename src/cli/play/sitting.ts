@@ -2,8 +2,8 @@ import { ask as askBot } from '../../bots/levels.ts'
 import { stream } from '../../kernel/chance.ts'
 import type { GameTypes, Seat } from '../../kernel/game.ts'
 import { canUndo, must, submit, undo } from '../../kernel/match.ts'
-import { memoryOf } from '../../kernel/memory.ts'
 import { ranks } from '../../kernel/rank.ts'
+import { askedOf } from '../../kit/asked.ts'
 import type { Who } from '../../kit/words/text.ts'
 import { readMove } from '../../kit/read-move.ts'
 import { helpLines, hintLines, ruleLines } from './advice.ts'
@@ -46,18 +46,8 @@ export class Sitting {
 
   private async botTurn(seat: Seat): Promise<void> {
     const { match, levels } = this.parts
-    const { game, state, seed, log } = match
-    const view = game.view(state, seat)
-    const rng = stream(`${seed} bot ${seat}`, log.length)
-    const question = {
-      game,
-      seat,
-      view,
-      past: memoryOf(match, seat),
-      offers: game.legal(state, seat),
-      rng,
-      now: () => performance.now(),
-    }
+    const rng = stream(`${match.seed} bot ${seat}`, match.log.length)
+    const question = { ...askedOf(match, seat), rng, now: () => performance.now() }
     const answer = must(await askBot(levels[seat] ?? '', question))
     this.carryOut(seat, answer.move)
   }
@@ -84,7 +74,7 @@ export class Sitting {
           if (undo(match, me).ok) this.say(words('play.undone'))
           return 'moved'
         case 'hint':
-          this.tell(hints ? await hintLines(this.parts, view, offers) : [words('play.noHints')])
+          this.tell(hints ? await hintLines(this.parts) : [words('play.noHints')])
           break
         case 'why':
           if (reply.typed !== '') this.explain(reply.typed)

@@ -6,7 +6,7 @@ import { search } from '../../bots/search.ts'
 import { stream } from '../../kernel/chance.ts'
 import type { Seat } from '../../kernel/game.ts'
 import type { Match } from '../../kernel/match.ts'
-import { memoryOf } from '../../kernel/memory.ts'
+import { askedOf } from '../../kit/asked.ts'
 import { Bad } from './bad.ts'
 import * as field from './fields.ts'
 import type { Request } from './fields.ts'
@@ -19,23 +19,13 @@ const MAX_MS = 60_000
  * What a bot would play, from what its seat may know; by `level`, or by search for so many `ms`.
  */
 export async function suggest({ match }: OpenTable, seat: Seat, request: Request): Promise<Answer> {
-  const { game, state } = match
   const bot = await botFor(match, request)
-  const actors = game.actors(state)
+  const actors = match.game.actors(match.state)
   if (!actors.includes(seat)) {
     throw new Bad(actors.length === 0 ? 'over' : 'not-your-turn', `Seat ${seat} has no move now.`)
   }
   const rng = stream(field.seed(request) ?? randomBytes(16).toString('hex'), match.log.length)
-  const now = () => performance.now()
-  return bot({
-    game,
-    seat,
-    view: game.view(state, seat),
-    past: memoryOf(match, seat),
-    offers: game.legal(state, seat),
-    rng,
-    now,
-  })
+  return bot({ ...askedOf(match, seat), rng, now: () => performance.now() })
 }
 
 async function botFor({ game }: Match, request: Request): Promise<Bot> {

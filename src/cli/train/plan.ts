@@ -6,6 +6,7 @@ import { customContent } from '../../games/custom-content.ts'
 import type { Game } from '../../kernel/game.ts'
 import { fitOptions } from '../../kernel/match.ts'
 import { Rng } from '../../kernel/rng.ts'
+import { range } from '../../kit/moves.ts'
 import type { Trained } from '../../kit/judgement/judgement.ts'
 import { useContents } from '../content.ts'
 import { Failure } from '../failure.ts'
@@ -83,7 +84,7 @@ export async function makePlan(id: string, asked: TrainOptions): Promise<Plan> {
 }
 
 function seatsOf({ id, seats: [min, max] }: Game, asked?: readonly string[]): readonly number[] {
-  const all = Array.from({ length: max - min + 1 }, (_, more) => min + more)
+  const all = range(min, max)
   if (asked === undefined) return all
   const seats = asked.map(Number)
   if (seats.every(count => all.includes(count))) return seats

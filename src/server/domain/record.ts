@@ -111,7 +111,7 @@ export function askedSeat(record: TableRecord, user: string | null): Viewer {
 
 /** The chair; open to all, if it was kept for this user. */
 export function unkept(chair: Chair, user: string): Chair {
-  const isKept = chair.kind === 'open' && chair.keptFor?.user === user
+  const isKept = keptIn(chair)?.user === user
   return isKept ? { kind: 'open', round: chair.round + 1 } : chair
 }
 

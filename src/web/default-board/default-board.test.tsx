@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { begin, submit } from '../../kernel/match.ts'
+import { begin, must, submit } from '../../kernel/match.ts'
 import { bid, type Toy, toy } from '../../kernel/toy.fixture.ts'
 import { outline } from '../../kit/outline.ts'
 import { silent } from '../../kit/words/text.fixture.ts'
@@ -17,11 +17,7 @@ const text: GameText<Toy> = {
   move: move => (move.type === 'bid' ? `Bid ${move.coins}` : `Do ${move.type}`),
 }
 
-function match() {
-  const begun = begin(toy, 2, { rounds: 1, mood: 'calm' }, 'beef')
-  if (!begun.ok) throw new Error(begun.message)
-  return begun.value
-}
+const match = () => must(begin(toy, 2, { rounds: 1, mood: 'calm' }, 'beef'))
 
 describe('the default board', () => {
   test('every move on offer is a button, called as the game calls it', () => {

@@ -11,19 +11,10 @@ const nameOf = (table: string) => `receipt:${table}`
 
 /** What this browser has kept of the shuffle of a table; null if nothing. */
 export function receiptOf(table: string): Receipt | null {
-  return parsed<Receipt>(nameOf(table))
+  return storage.readJson(nameOf(table))
 }
 
-const listed = () => parsed<string[]>(LIST) ?? []
-
-/** What is kept under this name; null if nothing, or if it is damaged. */
-function parsed<Kept>(name: string): Kept | null {
-  try {
-    return JSON.parse(storage.read(name) ?? 'null') as Kept | null
-  } catch {
-    return null
-  }
-}
+const listed = () => storage.readJson<string[]>(LIST) ?? []
 
 /** The receipt of this table, in this browser. */
 export function receiptWorld(table: string): KeeperWorld {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { begin } from '../../kernel/match.ts'
+import { begin, must } from '../../kernel/match.ts'
 import type { LocalChair, LocalRecord } from '../session/local/local-record.ts'
 import { localSession } from '../session/local/local.ts'
 import { fakeWorld, GAME, twoSeats, until } from '../session/session.fixture.ts'
@@ -10,10 +10,9 @@ const MINUTE = 60_000
 
 /** What is kept of a match with these chairs, whose plies were made at these times. */
 function kept(chairs: readonly LocalChair[], times: readonly number[] = []) {
-  const begun = begin(GAME, chairs.length, {}, 'c0ffee')
-  if (!begun.ok) throw new Error(begun.message)
+  const match = must(begin(GAME, chairs.length, {}, 'c0ffee'))
   const record: LocalRecord = { ...twoSeats(), chairs, times, createdAt: 1000 }
-  return finishedGame(GAME, begun.value.state, record)
+  return finishedGame(GAME, match.state, record)
 }
 
 test.each<[readonly LocalChair[], string]>([

@@ -2,10 +2,9 @@ import type { Game, GameTypes } from '../../kernel/game.ts'
 import { ranks } from '../../kernel/rank.ts'
 import type { Level } from '../../protocol/table.ts'
 import { botOn, type LocalRecord } from '../session/local/local-record.ts'
+import { LEVELS } from '../session/usual.ts'
 import type { Company, Played } from '../../protocol/local-history.ts'
 
-/** The levels of bots, the strongest last. */
-const ORDER: readonly Level[] = ['random', 'greedy', 'easy', 'medium', 'hard', 'master']
 /** A pause longer than this was none of playing. */
 const LONGEST_PAUSE = 3 * 60_000
 
@@ -33,7 +32,7 @@ export function finishedGame(
 
 function companyOf({ chairs }: LocalRecord): Company {
   if (chairs.includes('here')) return 'people'
-  const strength = (level: Level) => ORDER.indexOf(level)
+  const strength = (level: Level) => LEVELS.indexOf(level)
   const bots = chairs.flatMap(chair => botOn(chair) ?? [])
   return bots.toSorted((one, other) => strength(other) - strength(one))[0] ?? 'people'
 }

@@ -53,12 +53,8 @@ export function withKind(kinds: readonly Kind[], { players, company, played, won
 
 /** What this browser has kept, under its usual name or another; nothing if that cannot be read. */
 export function readHistory(name = KEY): LocalHistory {
-  try {
-    const kept = JSON.parse(storage.read(name) ?? 'null') as LocalHistory | null
-    return kept && Array.isArray(kept.latest) && typeof kept.sums === 'object' ? kept : NOTHING
-  } catch {
-    return NOTHING
-  }
+  const kept = storage.readJson<LocalHistory>(name)
+  return kept && Array.isArray(kept.latest) && typeof kept.sums === 'object' ? kept : NOTHING
 }
 
 /** Counts a finished game, once. */

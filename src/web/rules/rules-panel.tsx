@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { findGame } from '../../games/index.ts'
+import { gameTitle } from '../game-title.ts'
 import type { Passage } from '../../kit/rulebook/find.ts'
 import { search } from '../../kit/rulebook/meant.ts'
 import { language } from '../language.ts'
@@ -45,7 +45,7 @@ export function RulesPanel(props: {
     <aside class="rp" ref={panel} aria-labelledby="rp-title">
       <header>
         <h2 id="rp-title" ref={heading} tabIndex={-1}>
-          {pageText('rules.title', { game: findGame(game)?.meta.title[spoken] ?? game })}
+          {pageText('rules.title', { game: gameTitle(game) })}
         </h2>
         <Cross onClose={onClose} />
       </header>

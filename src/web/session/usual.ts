@@ -1,3 +1,10 @@
+import type { Level } from '../../protocol/table.ts'
+
+/** The bots that people are offered, the weakest first. */
+export const OFFERED = ['easy', 'medium', 'hard', 'master'] as const
+/** All levels of bots, the weakest first. */
+export const LEVELS: readonly Level[] = ['random', 'greedy', ...OFFERED]
+
 /** How many sit at a table when nobody says, if the game allows it. */
 const USUAL_SEATS = 4
 /** How well bots play when nobody says. */

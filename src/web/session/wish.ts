@@ -3,6 +3,7 @@ import { fitOptions } from '../../kernel/match.ts'
 import type { GameMeta } from '../../kit/meta.ts'
 import type { Level } from '../../protocol/table.ts'
 import { storage } from '../storage.ts'
+import { LEVELS } from './usual.ts'
 
 /* What somebody asks of a new table: written in its address, and remembered for the next one. */
 
@@ -25,17 +26,7 @@ export interface Wish {
 /** The parameters of an address. */
 export type Query = { readonly [name: string]: string | undefined }
 
-const CHAIRS: readonly Chair[] = [
-  'me',
-  'open',
-  'here',
-  'random',
-  'greedy',
-  'easy',
-  'medium',
-  'hard',
-  'master',
-]
+const CHAIRS: readonly Chair[] = ['me', 'open', 'here', ...LEVELS]
 const LONGEST_NAME = 24
 
 /** The wish as parameters of an address. */

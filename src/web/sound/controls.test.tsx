@@ -29,7 +29,7 @@ test('the menu has the volume, and on a device that can tremble whether it does'
   const { all, text, close } = await screen(<SoundSettings />)
   expect(text()).toContain(soundText('sound.tremble'))
   await all('input').at(-1)?.fire('change')
-  expect(trembles.value).toBe(false)
+  expect(trembles.value).toBe('off')
   await all('input')[3]?.fire('change')
   expect(volume.value).toBe('high')
   await close()

@@ -31,12 +31,12 @@ export function SoundSettings() {
       {canTremble() && (
         <Segmented
           label={soundText('sound.tremble')}
-          value={trembles.value ? 1 : 0}
+          value={trembles.value}
           choices={[
-            { value: 1, label: soundText('sound.yes') },
-            { value: 0, label: soundText('sound.no') },
+            { value: 'on', label: soundText('sound.yes') },
+            { value: 'off', label: soundText('sound.no') },
           ]}
-          onChange={value => setTrembles(value === 1)}
+          onChange={setTrembles}
         />
       )}
     </>

@@ -32,7 +32,7 @@ export async function ring(names: readonly SoundName[]): Promise<void> {
 
 /** Lets a phone tremble, where that is wished for. */
 export function tremble(): void {
-  if (trembles.value && touched() && canTremble()) device().vibrate?.(TREMBLE)
+  if (trembles.value === 'on' && touched() && canTremble()) device().vibrate?.(TREMBLE)
 }
 
 /** Whether somebody has touched the page; older browsers do not say, and then we try. */

@@ -1,5 +1,4 @@
-import { kept, keptOneOf } from '../kept.ts'
-import { storage } from '../storage.ts'
+import { keptOneOf } from '../kept.ts'
 
 /** How loud a table is, the quietest first. */
 export const VOLUMES = ['off', 'low', 'middle', 'high'] as const
@@ -9,12 +8,7 @@ export type Volume = (typeof VOLUMES)[number]
 export const [volume, setVolume] = keptOneOf('sound', VOLUMES, 'low')
 
 /** Whether a phone trembles when it is my turn. */
-export const trembles = kept('tremble', value => value !== 'off')
-
-export function setTrembles(on: boolean): void {
-  trembles.value = on
-  storage.write('tremble', on ? 'on' : 'off')
-}
+export const [trembles, setTrembles] = keptOneOf('tremble', ['on', 'off'], 'on')
 
 /** Whether this device can tremble at all. */
 export const canTremble = () =>

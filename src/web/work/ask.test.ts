@@ -2,16 +2,20 @@ import { expect, test } from 'vitest'
 import { ask } from './ask.ts'
 import { replying } from './reply.ts'
 
-/** A worker on this thread, which answers when it is let, and in which order. */
-function slowWorker() {
-  const answers: ((text: string) => void)[] = []
-  const hear = replying<string>(
-    job => new Promise(done => answers.push(text => done({ job, text }))),
-  )
+/** A worker on this thread. */
+function workerHere(work: (job: string) => Promise<object>) {
+  const hear = replying(work)
   const worker = Object.assign(new EventTarget(), {
     postMessage: (job: string, [port]: MessagePort[]) => port && hear(job, port),
   })
-  return { worker: worker as unknown as Worker, answers }
+  return worker as unknown as Worker
+}
+
+/** One that answers when it is let, and in which order. */
+function slowWorker() {
+  const answers: ((text: string) => void)[] = []
+  const worker = workerHere(job => new Promise(done => answers.push(text => done({ job, text }))))
+  return { worker, answers }
 }
 
 test('a worker that is asked again before it has answered answers each question', async () => {
@@ -25,18 +29,19 @@ test('a worker that is asked again before it has answered answers each question'
   ])
 })
 
-test('a worker that breaks rejects what it was asked', async () => {
+test('a worker that breaks rejects all that it was asked', async () => {
   const { worker } = slowWorker()
-  const asked = ask(worker, 'anything')
+  const both = [ask(worker, 'anything'), ask(worker, 'something else')]
   worker.dispatchEvent(Object.assign(new Event('error'), { message: 'broken' }))
-  await expect(asked).rejects.toThrow('broken')
+  for (const asked of both) await expect(asked).rejects.toThrow('broken')
 })
 
-test('trouble in a worker rejects the question it came with', async () => {
-  const { port1, port2 } = new MessageChannel()
-  const hear = replying<string>(() => Promise.reject(new Error('no such game')))
-  const heard = new Promise(done => (port1.onmessage = ({ data }) => done(data)))
-  hear('job', port2)
-  expect(await heard).toEqual({ trouble: 'Error: no such game' })
-  port1.close()
+test('trouble in a worker rejects the question it came with, and no other', async () => {
+  const worker = workerHere(async job => {
+    if (job === 'bad') throw new Error('no such game')
+    return { job }
+  })
+  const [bad, good] = [ask(worker, 'bad'), ask(worker, 'good')]
+  await expect(bad).rejects.toThrow('no such game')
+  expect(await good).toEqual({ job: 'good' })
 })

@@ -1,6 +1,7 @@
 import { answer } from '../../bots/work.ts'
 import type { ContentSet } from '../../kit/content/sets.ts'
 import type { Level } from '../../protocol/table.ts'
+import { replying } from './reply.ts'
 
 /** What a bot in this page is asked; plain JSON, on its way to the worker. */
 export interface BotJob {
@@ -17,20 +18,8 @@ export interface BotJob {
   readonly seed: number
 }
 
-export type BotReply =
-  | { readonly id: number; readonly move: { readonly type: string } }
-  | { readonly id: number; readonly trouble: string }
-
 /** This page's bots think. */
-export function hear({ id, job }: { readonly id: number; readonly job: BotJob }): void {
-  void reply(id, job).then(answer => postMessage(answer))
-}
-
-async function reply(id: number, job: BotJob): Promise<BotReply> {
-  try {
-    const { move } = await answer(job, () => performance.now())
-    return { id, move }
-  } catch (trouble) {
-    return { id, trouble: String(trouble) }
-  }
-}
+export const hear = replying(async (job: BotJob) => {
+  const { move } = await answer(job, () => performance.now())
+  return move
+})

@@ -4,6 +4,7 @@ import { type Outcome, playGame, thinkHere } from '../../bots/lab/play.ts'
 import { type GameUses, UseCounter } from '../../bots/lab/uses.ts'
 import type { ContentSet } from '../../kit/content/sets.ts'
 import { knowSet } from '../../kit/judgement/know-set.ts'
+import { type Asker, replying } from './reply.ts'
 
 /** What a worker of the lab is told first: what is played, a plan a setting. */
 export interface LabOrder {
@@ -24,18 +25,22 @@ export interface LabGame extends LabTask {
   readonly uses: GameUses
 }
 
-export type LabAnswer = LabGame | (LabTask & { readonly trouble: string })
-
 let plans: Promise<readonly Plan[]> = Promise.resolve([])
 const counters: UseCounter[] = []
 const think = thinkHere(() => performance.now())
 let queue: Promise<unknown> = Promise.resolve()
 
 /** Bots play whole games, one after the other. */
-export function hear(data: LabOrder | LabTask): void {
+export function hear(data: LabOrder | LabTask, asker: Asker): void {
   if ('game' in data) plans = plansOf(data)
-  else queue = queue.then(async () => postMessage(await answer(data)))
+  else play(data, asker)
 }
+
+const play = replying((task: LabTask): Promise<LabGame> => {
+  const game = queue.then(() => played(task))
+  queue = game.catch(() => {})
+  return game
+})
 
 async function plansOf({ game: id, settings, contentSets: sets }: LabOrder): Promise<Plan[]> {
   const loaded = await loadGame(id)
@@ -50,14 +55,10 @@ async function plansOf({ game: id, settings, contentSets: sets }: LabOrder): Pro
   )
 }
 
-async function answer(task: LabTask): Promise<LabAnswer> {
-  try {
-    const plan = (await plans)[task.setting]
-    const counter = counters[task.setting]
-    if (!plan || !counter) throw new Error(`No setting ${task.setting}.`)
-    const outcome = await playGame(plan, task.index, think, counter.observe)
-    return { ...task, outcome, uses: counter.take() }
-  } catch (trouble) {
-    return { ...task, trouble: String(trouble) }
-  }
+async function played(task: LabTask): Promise<LabGame> {
+  const plan = (await plans)[task.setting]
+  const counter = counters[task.setting]
+  if (!plan || !counter) throw new Error(`No setting ${task.setting}.`)
+  const outcome = await playGame(plan, task.index, think, counter.observe)
+  return { ...task, outcome, uses: counter.take() }
 }

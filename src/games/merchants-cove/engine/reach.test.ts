@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Rng } from '../../../kernel/rng.ts'
-import { begin, must, submit } from '../../../kernel/match.ts'
+import { begin, must } from '../../../kernel/match.ts'
+import { playing } from '../../../kit/play.fixture.ts'
 import { contentSets } from '../content/index.ts'
 import { game } from './index.ts'
 import { MERCHANT_IDS, ROGUES } from './names.ts'
@@ -90,15 +91,9 @@ function play(seed: number): void {
   const rng = Rng.from(seed)
   const rogue = ROGUES[seed % ROGUES.length]
   const match = must(begin(game, 2 + (seed % 3), { townsfolk: 'all', rogue }, seed.toString(16)))
-  for (
-    let [seat] = game.actors(match.state);
-    seat !== undefined;
-    [seat] = game.actors(match.state)
-  ) {
-    const played = submit(match, seat, choose(rng, match.state, seat))
-    if (!played.ok) throw new Error('An offered move was refused.')
-    for (const event of played.events) shown(event).forEach(note)
-    const types = played.events.map(event => event.type)
+  for (const { events } of playing(match, (_, seat) => choose(rng, match.state, seat))) {
+    for (const event of events) shown(event).forEach(note)
+    const types = events.map(event => event.type)
     if (types.includes('called') && types.includes('drew')) note('ability bagToBoat')
   }
 }

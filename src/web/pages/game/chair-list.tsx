@@ -1,11 +1,9 @@
-import type { Level } from '../../../protocol/table.ts'
+import { OFFERED } from '../../session/usual.ts'
 import type { Chair } from '../../session/wish.ts'
 import { useStrength } from '../../strength/strength.ts'
 import { pageText } from '../../text/index.ts'
 import { gamePageText } from './text/index.ts'
 import { placeChair } from './chairs.ts'
-
-const LEVELS: readonly Level[] = ['easy', 'medium', 'hard', 'master']
 
 interface Props {
   /** The game's id. */
@@ -70,7 +68,7 @@ function ChairSelect(props: SelectProps) {
     ['me', gamePageText('game.me')],
     ['open', gamePageText('game.openChair')],
     ['here', gamePageText('game.hereChair')],
-    ...LEVELS.map((level): [Chair, string] => [level, pageText(`bots.${level}`)]),
+    ...OFFERED.map((level): [Chair, string] => [level, pageText(`bots.${level}`)]),
   ]
   return (
     <label class={`place ${isPerson(chair) ? chair : 'bot'}`}>

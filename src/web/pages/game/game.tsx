@@ -20,17 +20,13 @@ import { LessonList } from '../learn/lesson-list.tsx'
 import { playPath } from '../learn/play-path.ts'
 import { learnText } from '../learn/text/index.ts'
 import { TableForm } from './table-form.tsx'
-import { Sorry } from '../shell/trouble.tsx'
+import { NoGame } from '../shell/trouble.tsx'
 import './game.css'
 
 /** A game's own page: what it is, how one learns it, and a table to set. */
 export function GamePage({ params }: { params: { id: string } }) {
   const entry = findGame(params.id)
-  return entry ? (
-    <Stall key={params.id} entry={entry} />
-  ) : (
-    <Sorry title={pageText('trouble.noGame')} />
-  )
+  return entry ? <Stall key={params.id} entry={entry} /> : <NoGame />
 }
 
 function Stall({ entry }: { entry: GameEntry }) {

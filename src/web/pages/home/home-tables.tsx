@@ -1,3 +1,4 @@
+import type { TableInfo } from '../../../protocol/table.ts'
 import { banned } from '../../api.ts'
 import { pageText } from '../../text/index.ts'
 import { TableSlip } from './table-slip.tsx'
@@ -17,57 +18,49 @@ export function HomeTables({ lists }: { lists: Lists }) {
       </section>
     )
   }
-  const mine = lists?.mine.filter(({ table }) => table.status !== 'over') ?? []
-  const past = lists?.mine.filter(({ table }) => table.status === 'over').slice(0, 6) ?? []
-  const others = lists?.open.filter(table => !mine.some(my => my.table.id === table.id)) ?? []
-  const running = lists?.running.filter(table => !mine.some(my => my.table.id === table.id)) ?? []
+  const all = lists?.mine ?? []
+  const mine = all.filter(({ table }) => table.status !== 'over')
+  const past = all.filter(({ table }) => table.status === 'over').slice(0, 6)
+  const others = (tables: readonly TableInfo[] = []) =>
+    tables
+      .filter(({ id }) => !mine.some(({ table }) => table.id === id))
+      .map(table => ({ table, seat: null }))
+  const none = lists ? pageText('lists.noOpen') : pageText('lists.asking')
   return (
     <div class="tables wide">
-      {mine.length > 0 && (
-        <section aria-labelledby="mine">
-          <h2 id="mine">{pageText('lists.mine')}</h2>
-          <ul class="slips">
-            {mine.map(({ table, seat }) => (
-              <TableSlip key={table.id} table={table} seat={seat} />
-            ))}
-          </ul>
-        </section>
-      )}
-      <section aria-labelledby="open">
-        <h2 id="open">{pageText('lists.open')}</h2>
-        {others.length > 0 ? (
-          <ul class="slips">
-            {others.map(table => (
-              <TableSlip key={table.id} table={table} seat={null} />
-            ))}
-          </ul>
-        ) : (
-          <p class="note">{lists ? pageText('lists.noOpen') : pageText('lists.asking')}</p>
-        )}
-      </section>
-      {running.length > 0 && (
-        <section aria-labelledby="running">
-          <h2 id="running">{pageText('lists.watch')}</h2>
-          <ul class="slips">
-            {running.map(table => (
-              <TableSlip key={table.id} table={table} seat={null} />
-            ))}
-          </ul>
-        </section>
-      )}
-      {past.length > 0 && (
-        <section aria-labelledby="past">
-          <h2 id="past">{pageText('lists.past')}</h2>
-          <ul class="slips">
-            {past.map(({ table, seat }) => (
-              <TableSlip key={table.id} table={table} seat={seat} />
-            ))}
-          </ul>
-        </section>
-      )}
+      <Tables id="mine" title={pageText('lists.mine')} tables={mine} />
+      <Tables id="open" title={pageText('lists.open')} tables={others(lists?.open)} none={none} />
+      <Tables id="running" title={pageText('lists.watch')} tables={others(lists?.running)} />
+      <Tables id="past" title={pageText('lists.past')} tables={past} />
       <p class="note">
         <a href="/replay">{pageText('lists.bring')}</a>
       </p>
     </div>
+  )
+}
+
+interface TablesProps {
+  id: string
+  title: string
+  tables: readonly { readonly table: TableInfo; readonly seat: number | null }[]
+  /** What is said where there are none; left out, nothing is. */
+  none?: string
+}
+
+function Tables({ id, title, tables, none }: TablesProps) {
+  if (tables.length === 0 && none === undefined) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {tables.length > 0 ? (
+        <ul class="slips">
+          {tables.map(({ table, seat }) => (
+            <TableSlip key={table.id} table={table} seat={seat} />
+          ))}
+        </ul>
+      ) : (
+        <p class="note">{none}</p>
+      )}
+    </section>
   )
 }

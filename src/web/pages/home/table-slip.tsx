@@ -1,6 +1,6 @@
+import { gameTitle } from '../../game-title.ts'
 import { findGame } from '../../../games/index.ts'
 import type { SeatInfo, TableInfo } from '../../../protocol/table.ts'
-import { language } from '../../language.ts'
 import { Awning } from '../../parts/pictures/awning.tsx'
 import { Icon } from '../../parts/pictures/icon.tsx'
 import { avatar } from '../../characters/avatar.ts'
@@ -34,7 +34,7 @@ export function TableSlip({ table, seat, placeOf = seat }: SlipProps) {
       <Awning size="rolled" />
       <a href={href}>
         <span class="top-line">
-          <b>{entry?.meta.title[language.value] ?? table.game}</b>
+          <b>{gameTitle(table.game)}</b>
           <small>{formats().ago(table.updatedAt, Date.now())}</small>
         </span>
         <span class="people">

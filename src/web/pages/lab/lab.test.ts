@@ -5,6 +5,7 @@ import { UseCounter } from '../../../bots/lab/uses.ts'
 import printed from '../../../games/mercado/content/content.json'
 import { game } from '../../../games/merchants-cove/engine/index.ts'
 import { game as goldfish } from '../../../games/merchant-of-goldfish/engine/index.ts'
+import { must } from '../../../kernel/match.ts'
 import { findBot } from '../../../bots/levels.ts'
 import { knowledgeFor } from '../../../bots/knowledge.ts'
 import type { LabGame, LabTask } from '../../work/lab.ts'
@@ -99,9 +100,7 @@ function playersHere(plans: readonly Plan[]) {
 }
 
 async function plan(players: readonly string[], games: number): Promise<Plan> {
-  const made = await planOf({ game: goldfish }, { players, games, seed: 'a', rotate: true })
-  if (!made.ok) throw new Error(made.message)
-  return made.value
+  return must(await planOf({ game: goldfish }, { players, games, seed: 'a', rotate: true }))
 }
 
 /** Waits until a run is like this. */
@@ -175,10 +174,7 @@ test('workers are told the order first, then games in turn; a worker that fails 
   const games = Array.from({ length: count + 1 }, (_, index) => players.play({ setting: 0, index }))
   expect(workers[0]?.told).toEqual([order, { setting: 0, index: 0 }, { setting: 0, index: count }])
   workers[0]?.dispatchEvent(Object.assign(new Event('error'), { message: 'out of memory' }))
-  await expect(games[0]).rejects.toThrow('out of memory')
-  const answer = { setting: 0, index: count, trouble: 'late' }
-  workers[0]?.dispatchEvent(new MessageEvent('message', { data: answer }))
-  await expect(games[count]).rejects.toThrow('out of memory')
+  for (const game of [games[0], games[count]]) await expect(game).rejects.toThrow('out of memory')
   players.close()
   expect(workers.slice(0, count).every(worker => worker.ended)).toBe(true)
 })

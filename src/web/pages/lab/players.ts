@@ -1,4 +1,5 @@
-import type { LabAnswer, LabGame, LabOrder, LabTask } from '../../work/lab.ts'
+import { ask } from '../../work/ask.ts'
+import type { LabGame, LabOrder, LabTask } from '../../work/lab.ts'
 import { startWork } from '../../work/start.ts'
 
 /** Plays games of a lab, several at once. */
@@ -18,40 +19,16 @@ const AHEAD = 4
 export function workerPlayers(order: LabOrder, make = () => startWork('lab')): LabPlayers {
   const cores = globalThis.navigator?.hardwareConcurrency ?? 2
   const count = Math.max(1, Math.min(MOST_WORKERS, cores - 1))
-  const hands = Array.from({ length: count }, () => hand(make(), order))
+  const workers = Array.from({ length: count }, () => make())
+  for (const worker of workers) worker.postMessage(order)
   let next = 0
   return {
     width: AHEAD * count,
-    // In turn, since games of one plan take about as long as each other.
-    play: task => (hands[next++ % count] ?? hands[0])?.play(task) ?? Promise.reject(new Error()),
-    close: () => hands.forEach(each => each.close()),
-  }
-}
-
-const keyOf = ({ setting, index }: LabTask) => `${setting} ${index}`
-
-function hand(worker: Worker, order: LabOrder) {
-  const waiting = new Map<string, (answer: LabAnswer) => void>()
-  worker.addEventListener('message', ({ data }: MessageEvent<LabAnswer>) => {
-    waiting.get(keyOf(data))?.(data)
-    waiting.delete(keyOf(data))
-  })
-  worker.addEventListener('error', ({ message }) => {
-    for (const [key, tell] of waiting) {
-      const [setting = 0, index = 0] = key.split(' ').map(Number)
-      tell({ setting, index, trouble: message })
-    }
-    waiting.clear()
-  })
-  worker.postMessage(order)
-  return {
-    play: (task: LabTask) =>
-      new Promise<LabGame>((resolve, reject) => {
-        waiting.set(keyOf(task), answer =>
-          'trouble' in answer ? reject(new Error(answer.trouble)) : resolve(answer),
-        )
-        worker.postMessage(task)
-      }),
-    close: () => worker.terminate(),
+    play(task) {
+      // In turn, since games of one plan take about as long as each other.
+      const worker = workers[next++ % count]
+      return worker ? ask(worker, task) : Promise.reject(new Error())
+    },
+    close: () => workers.forEach(worker => worker.terminate()),
   }
 }

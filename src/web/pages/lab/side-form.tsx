@@ -1,6 +1,7 @@
 import { variable } from '../../../bots/lab/vary.ts'
 import type { Game } from '../../../kernel/game.ts'
 import type { Speech } from '../../../bots/lab/speech.ts'
+import { range } from '../../../kit/moves.ts'
 import type { GameText } from '../../../kit/words/text.ts'
 import { Segmented } from '../../parts/controls/segmented.tsx'
 import { fits, OptionList } from '../game/option-list.tsx'
@@ -28,10 +29,7 @@ export function SideForm(props: {
       <Segmented
         label={labText('lab.players')}
         value={players.length}
-        choices={Array.from({ length: max - min + 1 }, (_, index) => ({
-          value: min + index,
-          label: String(min + index),
-        }))}
+        choices={range(min, max).map(value => ({ value, label: String(value) }))}
         onChange={count => onChange({ ...side, players: resize(count) })}
       />
       <ol class="lab-players">

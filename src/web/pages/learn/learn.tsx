@@ -14,14 +14,14 @@ import { Wait } from '../../parts/wait.tsx'
 import { lessonSession, type LessonSession } from '../../session/lesson/lesson-session.ts'
 import { knowsGame, progress } from '../../session/lesson/progress.ts'
 import { paceOf } from '../../session/local/local-world.ts'
+import type { Query } from '../../session/wish.ts'
 import { pageText } from '../../text/index.ts'
-import { Sorry } from '../shell/trouble.tsx'
+import { Lacking, NoGame, Sorry } from '../shell/trouble.tsx'
 import { Offer } from './offer.tsx'
 import { learnText } from './text/index.ts'
 
 const TablePage = lazy(() => import('../../table/table-page.tsx').then(page => page.TablePage))
 
-type Query = { readonly [name: string]: string }
 interface Place {
   params: { game: string; lesson?: string }
   query: Query
@@ -35,7 +35,7 @@ export function LearnPage({ params, query }: Place) {
   const entry = findGame(params.game)
   const id = params.lesson ?? entry?.lessons?.ids[0]
   const there = entry?.lessons && id !== undefined && entry.lessons.ids.includes(id)
-  if (!entry) return <Sorry title={pageText('trouble.noGame')} />
+  if (!entry) return <NoGame />
   if (!there) return <NoLesson />
   if (query['offer'] !== undefined) return <Offer entry={entry} />
   return (
@@ -74,8 +74,7 @@ function Loader(props: Props) {
     return { game, lesson }
   })
   const words = useSpoken(entry.meta.id, wanted => lessons.words(wanted))
-  if (match.state === 'trouble' || words.state === 'trouble')
-    return <Sorry title={pageText('trouble.title')} why={pageText('trouble.broken')} />
+  if (match.state === 'trouble' || words.state === 'trouble') return <Lacking />
   if (match.state !== 'here' || words.state !== 'here') return <Wait />
   return <AtTable {...props} {...match.value} say={words.value} />
 }

@@ -9,6 +9,7 @@ import { LevelBadge, Portrait } from '../../characters/portrait.tsx'
 import { Button } from '../../parts/controls/button.tsx'
 import { Icon } from '../../parts/pictures/icon.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
+import { OFFERED } from '../../session/usual.ts'
 import { tableText } from '../../table/text/index.ts'
 import { seatName, pageText } from '../../text/index.ts'
 import { Invitation } from './invitation.tsx'
@@ -111,8 +112,6 @@ function WhoSits({ table, index, mine, ready, name }: Props & { name: string }) 
   )
 }
 
-const LEVELS = ['easy', 'medium', 'hard', 'master'] as const
-
 interface SeatBotProps {
   index: number
   onBot: (level: Level) => void
@@ -130,7 +129,7 @@ function SeatBot({ index, onBot, onInvite }: SeatBotProps) {
   }
   return (
     <Sitters index={index} icon="bot" label={lobbyText('lobby.seatBot')} onOpen={ask}>
-      {LEVELS.map(level => (
+      {OFFERED.map(level => (
         <Button
           key={level}
           kind="quiet"

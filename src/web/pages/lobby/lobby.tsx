@@ -1,12 +1,12 @@
 import { lazy } from 'preact-iso'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { gameTitle } from '../../game-title.ts'
 import { findGame } from '../../../games/index.ts'
 import type { Me } from '../../../protocol/http.ts'
 import type { MyTable, TableInfo } from '../../../protocol/table.ts'
 import { type Answer, api } from '../../api.ts'
 import { MyFace } from '../../characters/my-face.tsx'
 import { useGameText } from '../../game-text.ts'
-import { language } from '../../language.ts'
 import { PageHeading } from '../../page.tsx'
 import { receiptOf } from '../../fairness/receipts.ts'
 import { Button } from '../../parts/controls/button.tsx'
@@ -50,7 +50,7 @@ const WaitingTalk = lazy(() =>
  */
 export function Lobby({ my, table, seat, problem, onSeated, talk }: Props) {
   const entry = findGame(table.game)
-  const title = entry?.meta.title[language.value] ?? table.game
+  const title = gameTitle(table.game)
   const [trouble, setTrouble] = useState(problem)
   const lead = lobbyLead(table)
   useEffect(() => say(lead), [lead])

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../parts/controls/button.tsx'
 import { Dialog } from '../../parts/controls/dialog.tsx'
 import { formats } from '../../text/formats.ts'
 import { account as server, isKept } from './account.ts'
-import { failedText, meText } from './text/index.ts'
+import { meText } from './text/index.ts'
 import { useServerAction } from './use-server-action.ts'
 
 /** Where I am signed in, and how to end that. */
@@ -12,7 +12,7 @@ export function Devices({ account, onChange }: { account: Account; onChange: () 
   const { busy, said, act } = useServerAction()
   const [leaving, setLeaving] = useState(false)
   const run = async (request: Parameters<typeof act>[0]) => {
-    await act(request, answer => (answer.ok ? '' : failedText(answer.why)))
+    await act(request)
     setLeaving(false)
     onChange()
   }

@@ -39,10 +39,7 @@ function Passkeys({ account, onChange }: Props) {
     onChange()
   }
   const remove = async (id: string) => {
-    await act(
-      () => server.removePasskey(id),
-      answer => (answer.ok ? '' : failedText(answer.why)),
-    )
+    await act(() => server.removePasskey(id))
     onChange()
   }
   return (
@@ -89,7 +86,7 @@ function Passkeys({ account, onChange }: Props) {
 function Address({ account, onChange }: Props) {
   const { busy, said, act } = useServerAction()
   const drop = async () => {
-    await act(server.dropMail, answer => (answer.ok ? '' : failedText(answer.why)))
+    await act(server.dropMail)
     onChange()
   }
   return (

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { Button } from '../../parts/controls/button.tsx'
 import { Dialog } from '../../parts/controls/dialog.tsx'
 import { account, EXPORT } from './account.ts'
-import { failedText, meText } from './text/index.ts'
+import { meText } from './text/index.ts'
 import { useServerAction } from './use-server-action.ts'
 
 /** All that is known of me, to take along; and the way out. */
@@ -10,7 +10,7 @@ export function MyData({ onGone }: { onGone: () => void }) {
   const [asking, setAsking] = useState(false)
   const { busy, said, act } = useServerAction()
   const go = async () => {
-    const answer = await act(account.deleteMe, done => (done.ok ? '' : failedText(done.why)))
+    const answer = await act(account.deleteMe)
     setAsking(false)
     if (answer.ok) onGone()
   }

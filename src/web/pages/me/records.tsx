@@ -1,7 +1,6 @@
+import { gameTitle } from '../../game-title.ts'
 import type { GameRecord } from '../../../protocol/account.ts'
-import { findGame } from '../../../games/index.ts'
 import { me } from '../../api.ts'
-import { language } from '../../language.ts'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { refusedText } from '../../refused.ts'
 import { pageText } from '../../text/index.ts'
@@ -72,7 +71,7 @@ function RecordTable({ rows, label }: { rows: readonly GameRecord[]; label: stri
         {rows.map(({ game, played, won, places, rating }) => (
           <tr key={game}>
             <th scope="row">
-              <a href={`/game/${game}`}>{findGame(game)?.meta.title[language.value] ?? game}</a>
+              <a href={`/game/${game}`}>{gameTitle(game)}</a>
               <small>
                 {places
                   .flatMap((times, index) =>

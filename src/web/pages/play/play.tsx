@@ -15,15 +15,14 @@ import { replayAddress, shelf } from '../../session/local/local-record.ts'
 import { browserWorld, dealAgain, dealNew, goOnOrDeal } from '../../session/local/local-world.ts'
 import { localSession } from '../../session/local/local.ts'
 import type { Session } from '../../session/session.ts'
+import type { Query } from '../../session/wish.ts'
 import { pageText } from '../../text/index.ts'
 import { Elsewhere } from '../../table/life/elsewhere.tsx'
 import { OnOneDevice } from './one-device.tsx'
-import { Sorry } from '../shell/trouble.tsx'
+import { Lacking, NoGame, Sorry } from '../shell/trouble.tsx'
 import { playOnFrom } from './play-on.ts'
 
 const TablePage = lazy(() => import('../../table/table-page.tsx').then(page => page.TablePage))
-
-type Query = { readonly [name: string]: string }
 
 /**
  * A table played in this page, with bots or people at this device: goes on with the game kept here, or with `?new=1`
@@ -31,11 +30,7 @@ type Query = { readonly [name: string]: string }
  */
 export function PlayPage({ params, query }: { params: { game: string }; query: Query }) {
   const entry = findGame(params.game)
-  return entry ? (
-    <LocalGame key={params.game} entry={entry} query={query} />
-  ) : (
-    <Sorry title={pageText('trouble.noGame')} />
-  )
+  return entry ? <LocalGame key={params.game} entry={entry} query={query} /> : <NoGame />
 }
 
 /** What the table will need is on its way while the game is: else each waits for the one before. */
@@ -62,8 +57,7 @@ function LocalGame({ entry, query }: { entry: GameEntry; query: Query }) {
     if (await ensureContent(id, old.chronicle.options)) return entry.load()
     throw new Error('The printed values of this game are not to be had.')
   })
-  if (loaded.state === 'trouble')
-    return <Sorry title={pageText('trouble.title')} why={pageText('trouble.broken')} />
+  if (loaded.state === 'trouble') return <Lacking />
   return loaded.state === 'here' ? (
     <Seated meta={entry.meta} loaded={loaded.value} query={query} />
   ) : (

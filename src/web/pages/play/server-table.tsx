@@ -1,10 +1,9 @@
 import { lazy, useLocation } from 'preact-iso'
 import { useEffect, useState } from 'preact/hooks'
-import { findGame } from '../../../games/index.ts'
+import { gameTitle } from '../../game-title.ts'
 import type { MyTable } from '../../../protocol/table.ts'
 import { api } from '../../api.ts'
 import { matchOf } from '../../fairness/match.ts'
-import { language } from '../../language.ts'
 import { usePageTitle } from '../../page.tsx'
 import { Banner } from '../../parts/banner.tsx'
 import { Button } from '../../parts/controls/button.tsx'
@@ -81,8 +80,7 @@ function AtTable({
   const { id, game } = my.table
   const [session, setSession] = useState<Session | null>(null)
   const [state, setState] = useState<SessionState | null>(null)
-  const title = findGame(game)?.meta.title[language.value] ?? game
-  usePageTitle(title)
+  usePageTitle(gameTitle(game))
 
   useEffect(() => {
     const opened = remoteSession(serverWorld(id))

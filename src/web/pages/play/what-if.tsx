@@ -1,8 +1,7 @@
 import { lazy, useLocation } from 'preact-iso'
 import { useEffect, useState } from 'preact/hooks'
-import { findGame } from '../../../games/index.ts'
+import { gameTitle } from '../../game-title.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { language } from '../../language.ts'
 import { usePageTitle } from '../../page.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { Wait } from '../../parts/wait.tsx'
@@ -11,17 +10,15 @@ import { browserWorld, secret } from '../../session/local/local-world.ts'
 import { localSession } from '../../session/local/local.ts'
 import { beginImagined, gameOf } from '../../session/position/what-if.ts'
 import type { Session } from '../../session/session.ts'
+import type { Query } from '../../session/wish.ts'
 import { positionText } from '../puzzle/text/index.ts'
 import { Sorry } from '../shell/trouble.tsx'
 
 const TablePage = lazy(() => import('../../table/table-page.tsx').then(page => page.TablePage))
 
-type Query = { readonly [name: string]: string }
-
 /** A game played on from a moment of another one, against bots. It counts for nothing. */
 export function WhatIfPage({ params, query }: { params: { game: string }; query: Query }) {
-  const title = findGame(params.game)?.meta.title[language.value] ?? params.game
-  usePageTitle(positionText('position.whatIf', { game: title }))
+  usePageTitle(positionText('position.whatIf', { game: gameTitle(params.game) }))
   const loaded = useLoaded(params.game, async () => {
     const record = whatIfShelf.load(params.game)
     const game = record && (await gameOf(params.game, record.chronicle.options))

@@ -1,11 +1,10 @@
 import { lazy, useLocation } from 'preact-iso'
 import { useEffect, useState } from 'preact/hooks'
+import { gameTitle } from '../../game-title.ts'
 import { customContent } from '../../../games/custom-content.ts'
-import { findGame } from '../../../games/index.ts'
 import type { Game } from '../../../kernel/game.ts'
 import type { GameText, Who } from '../../../kit/words/text.ts'
 import { useGameText } from '../../game-text.ts'
-import { language } from '../../language.ts'
 import { usePageTitle } from '../../page.tsx'
 import { Button, ButtonLink } from '../../parts/controls/button.tsx'
 import { useHashChange } from '../../parts/use-hash-change.ts'
@@ -83,11 +82,7 @@ function Asked({ puzzle, game, next, onSolved }: Ways & { puzzle: Puzzle; game: 
   const [session, setSession] = useState<PuzzleSession | 'broken' | null>(null)
   const [who, setWho] = useState<Who | null>(null)
   const text = useGameText(game.id)
-  usePageTitle(
-    positionText('position.title', {
-      game: findGame(game.id)?.meta.title[language.value] ?? game.id,
-    }),
-  )
+  usePageTitle(positionText('position.title', { game: gameTitle(game.id) }))
   useEffect(() => {
     const opened = puzzleSession({ game, now: Date.now, judge: job => judged(puzzle, job) }, puzzle)
     setSession(opened ?? 'broken')

@@ -1,10 +1,10 @@
 import { lazy, useLocation } from 'preact-iso'
 import { useEffect, useState } from 'preact/hooks'
+import { gameTitle } from '../../game-title.ts'
 import { findGame } from '../../../games/index.ts'
 import type { Replay } from '../../../protocol/http.ts'
 import { type Answer, api } from '../../api.ts'
 import { ensureContent } from '../../contents.ts'
-import { language } from '../../language.ts'
 import { usePageTitle } from '../../page.tsx'
 import { ShareButton } from '../../parts/controls/share.tsx'
 import { Icon } from '../../parts/pictures/icon.tsx'
@@ -120,9 +120,7 @@ function Watched({
   // Kept in this browser alone: no link leads anybody else to it.
   const here = source === 'here'
   const record = () => recordOf(source, table)
-  const title = pageText('replay.title', {
-    game: findGame(table.game)?.meta.title[language.value] ?? table.game,
-  })
+  const title = pageText('replay.title', { game: gameTitle(table.game) })
   usePageTitle(title)
   useEffect(() => {
     const opened = replaySession(replay, seatOf(eyes), frameAt(frames, ply))

@@ -11,17 +11,13 @@ import { pageText } from '../../text/index.ts'
 import { goToRule, useBook } from '../../rules/book.ts'
 import { RulesText } from '../../rules/rules-text.tsx'
 import { Shell } from '../shell/shell.tsx'
-import { Sorry } from '../shell/trouble.tsx'
+import { Lacking, NoGame } from '../shell/trouble.tsx'
 import './rules.css'
 
 /** The full rules of a game, every rule with a place of its own: `/rules/<game>#GOL-16`. */
 export function RulesPage({ params }: { params: { game: string } }) {
   const entry = findGame(params.game)
-  return entry ? (
-    <Book key={params.game} entry={entry} />
-  ) : (
-    <Sorry title={pageText('trouble.noGame')} />
-  )
+  return entry ? <Book key={params.game} entry={entry} /> : <NoGame />
 }
 
 function Book({ entry: { meta } }: { entry: GameEntry }) {
@@ -30,8 +26,7 @@ function Book({ entry: { meta } }: { entry: GameEntry }) {
   const book = useBook(meta.id, spoken)
   useTarget(book.state === 'here')
 
-  if (book.state === 'trouble')
-    return <Sorry title={pageText('trouble.title')} why={pageText('trouble.broken')} />
+  if (book.state === 'trouble') return <Lacking />
   return (
     <Shell title={pageText('rules.title', { game: title })} accent={meta.accent}>
       <div class="book wide">

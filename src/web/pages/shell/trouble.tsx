@@ -30,6 +30,14 @@ export function NotFound() {
   return <Sorry title={pageText('trouble.notFound')} why={pageText('trouble.notFoundWhy')} />
 }
 
+/** The page for an address that names no game of ours. */
+export const NoGame = () => <Sorry title={pageText('trouble.noGame')} />
+
+/** The page for one that does not have all it needs. */
+export const Lacking = () => (
+  <Sorry title={pageText('trouble.title')} why={pageText('trouble.broken')} />
+)
+
 /** The page for one that could not be fetched. A reload fetches all its parts again. */
 export const OutOfReach = () => <NotNow why="offline" again={() => location.reload()} />
 

@@ -20,23 +20,21 @@ import {
   resultOf,
 } from '../../session/today/results.ts'
 import type { Session } from '../../session/session.ts'
-import { pageText } from '../../text/index.ts'
+import type { Query } from '../../session/wish.ts'
 import { Elsewhere } from '../../table/life/elsewhere.tsx'
 import { playOnFrom } from '../play/play-on.ts'
-import { Sorry } from '../shell/trouble.tsx'
+import { Lacking, NoGame, Sorry } from '../shell/trouble.tsx'
 import { dayText, InARow, resultText, TellButton } from './result-of-day.tsx'
 import { todayText } from './text/index.ts'
 import './today.css'
 
 const TablePage = lazy(() => import('../../table/table-page.tsx').then(page => page.TablePage))
 
-type Query = { readonly [name: string]: string }
-
 /** The deal of a game and a day, at a table of this page: `/today/mercado/2026-11-29`. */
 export function DealPage(props: { params: { game: string; day: string }; query: Query }) {
   const { game, day } = props.params
   const entry = findGame(game)
-  if (!entry) return <Sorry title={pageText('trouble.noGame')} />
+  if (!entry) return <NoGame />
   const why = !isDay(day) ? 'today.none' : day > dayAt(Date.now()) ? 'today.early' : null
   if (why !== null)
     return (
@@ -59,8 +57,7 @@ function Loader(props: Props) {
   const deal = todayText('today.of', { game: meta.title[language.value], date })
   usePageTitle(`${todayText('today.title')}: ${deal}`)
   const loaded = useLoaded(meta.id, () => props.entry.load())
-  if (loaded.state === 'trouble')
-    return <Sorry title={pageText('trouble.title')} why={pageText('trouble.broken')} />
+  if (loaded.state === 'trouble') return <Lacking />
   return loaded.state === 'here' ? <AtTable {...props} loaded={loaded.value} /> : <Wait />
 }
 

@@ -1,5 +1,4 @@
-import { findGame } from '../../../games/index.ts'
-import { language } from '../../language.ts'
+import { gameTitle } from '../../game-title.ts'
 import { ShareButton } from '../../parts/controls/share.tsx'
 import { noonOf } from '../../session/today/deal.ts'
 import type { DayResult } from '../../session/today/results.ts'
@@ -21,12 +20,11 @@ export function resultText({ place, players, points }: DayResult): string {
 /** Tells others of a result, with the link to the same deal. */
 export function TellButton({ result }: { result: DayResult }) {
   const { game, day } = result
-  const named = findGame(game)?.meta.title[language.value] ?? game
   return (
     <ShareButton
       title={todayText('today.title')}
       text={todayText('today.told', {
-        game: named,
+        game: gameTitle(game),
         date: dayText(day),
         result: resultText(result),
       })}

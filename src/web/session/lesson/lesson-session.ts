@@ -2,10 +2,11 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Game, GameTypes } from '../../../kernel/game.ts'
 import { same } from '../../../kernel/json.ts'
 import type { Lesson } from '../../../kit/lesson/lesson.ts'
+import { upTo } from '../../../kit/moves.ts'
 import type { SeatInfo } from '../../../protocol/table.ts'
 import { faceOf } from '../../characters/characters.ts'
-import type { LocalRecord } from '../local/local-record.ts'
-import { again, infoOf, type LocalTable, momentOf, play, whyNot } from '../local/local-table.ts'
+import { freshRecord, type LocalRecord } from '../local/local-record.ts'
+import { again, type LocalTable, play, stateOf, whyNot } from '../local/local-table.ts'
 import type { ChoiceRefused, Session, SessionState } from '../session.ts'
 import { watchers } from '../watchers.ts'
 
@@ -67,14 +68,8 @@ function recordOf({ game, now }: LessonWorld, lesson: Lesson, at: number): Local
     .slice(0, at)
     .flatMap(({ play, replies }) => [...play.map(move => ({ seat: learner, move })), ...replies])
   const chronicle = { game: game.id, version: game.version, seats, options, seed }
-  return {
-    chronicle: { ...chronicle, log: [...before, ...log] },
-    chairs: Array.from({ length: seats }, (_, seat) => (seat === learner ? 'me' : 'easy')),
-    times: [],
-    createdAt: now(),
-    over: false,
-    openedAt: 0,
-  }
+  const chairs = upTo(seats).map(seat => (seat === learner ? 'me' : 'easy'))
+  return freshRecord({ ...chronicle, log: [...before, ...log] }, chairs, now())
 }
 
 function run(
@@ -92,7 +87,7 @@ function run(
   let made = 0
 
   function tell(known: number): void {
-    const now = stateOf(lesson, record, table, world.now())
+    const now = stateIn(lesson, record, table, world.now())
     listeners.tell(now, now.steps.slice(known))
   }
 
@@ -155,21 +150,17 @@ function run(
 }
 
 /** How the table stands for the learner, who takes nothing back. */
-function stateOf(
+function stateIn(
   lesson: Lesson,
   record: LocalRecord,
   table: LocalTable,
   now: number,
 ): SessionState {
+  const state = stateOf(table, record, now)
   return {
-    table: { ...infoOf(table.match, record, now), id: 'lesson', seats: people(lesson) },
-    seat: lesson.learner,
-    host: true,
-    steps: [...table.steps],
-    moment: { ...momentOf(table), undoable: false },
-    link: 'live',
-    pending: 0,
-    frame: null,
+    ...state,
+    table: { ...state.table, id: 'lesson', seats: people(lesson) },
+    moment: { ...state.moment, undoable: false },
   }
 }
 

@@ -30,6 +30,13 @@ export interface LocalRecord {
   readonly openedAt: number
 }
 
+/** The record of a match as it begins at this table, at whatever entry of its log. */
+export const freshRecord = (
+  chronicle: Chronicle,
+  chairs: readonly LocalChair[],
+  createdAt: number,
+): LocalRecord => ({ chronicle, chairs, times: [], createdAt, over: false, openedAt: 0 })
+
 /** Where records lie: one table a game. */
 export interface Shelf {
   load(game: string): LocalRecord | null
@@ -43,14 +50,9 @@ function shelfNamed(name: string): Shelf {
   const nameOf = (game: string) => `${name}:${game}`
   return {
     load(game) {
-      try {
-        const record = JSON.parse(storage.read(nameOf(game)) ?? 'null') as LocalRecord | null
-        return record && Array.isArray(record.chairs) && Array.isArray(record.chronicle.log)
-          ? record
-          : null
-      } catch {
-        return null
-      }
+      const record = storage.readJson<LocalRecord>(nameOf(game))
+      const isWhole = Array.isArray(record?.chairs) && Array.isArray(record.chronicle?.log)
+      return isWhole ? record : null
     },
     save(game, record) {
       storage.write(nameOf(game), JSON.stringify(record))

@@ -7,7 +7,7 @@ import { ranks } from '../../../kernel/rank.ts'
 import type { Moment, Step } from '../../../protocol/messages.ts'
 import type { SeatInfo, TableInfo } from '../../../protocol/table.ts'
 import { botOn, type LocalRecord } from './local-record.ts'
-import type { ChoiceRefused } from '../session.ts'
+import type { ChoiceRefused, SessionState } from '../session.ts'
 
 /** A match in this page with what one viewer has seen of it; with everything, if all is `open`. */
 export interface LocalTable {
@@ -130,6 +130,20 @@ export function infoOf(
     time: null,
     life: null,
   }
+}
+
+/** How the table stands for its viewer, told as a server would tell it. */
+export function stateOf(table: LocalTable, record: LocalRecord, at: number) {
+  return {
+    table: infoOf(table.match, record, at),
+    seat: table.viewer,
+    host: true,
+    steps: [...table.steps],
+    moment: momentOf(table),
+    link: 'live',
+    pending: 0,
+    frame: null,
+  } satisfies SessionState
 }
 
 /** Plays a record again; null if it is of other rules or broken. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { GAMES, findGame } from '../../../games/index.ts'
-import { begin, chronicle, fitOptions, submit } from '../../../kernel/match.ts'
+import { begin, chronicle, fitOptions } from '../../../kernel/match.ts'
 import { ranks } from '../../../kernel/rank.ts'
+import { carriedOn } from '../../../kit/play.fixture.ts'
 import { browser } from '../../server.fixture.ts'
 import { keptHere } from '../../storage.fixture.ts'
 import { storage } from '../../storage.ts'
@@ -77,8 +78,7 @@ test('dealt again and again, the matches are counted that each seat has won', ()
 function playedOut(record: LocalRecord) {
   const match = again(GAME, record, 'all')?.match
   if (match === undefined) throw new Error('This record does not play.')
-  for (let [seat] = GAME.actors(match.state); seat !== undefined; [seat] = GAME.actors(match.state))
-    submit(match, seat, GAME.legal(match.state, seat)[0])
+  carriedOn(match, ([first]) => first)
   const won = ranks(GAME.scores(match.state)).map(rank => (rank === 1 ? 1 : 0))
   return { played: { ...record, chronicle: chronicle(match), over: true }, won }
 }

@@ -1,11 +1,17 @@
 import { customContent } from '../../../games/custom-content.ts'
 import type { Game, GameTypes, Seat } from '../../../kernel/game.ts'
-import { begin, chronicle } from '../../../kernel/match.ts'
-import { memoryOf } from '../../../kernel/memory.ts'
+import { begin, chronicle, must } from '../../../kernel/match.ts'
+import { askedOf } from '../../../kit/asked.ts'
 import { botPacing, type PacingWorld } from './bot-pacing.ts'
 import type { BotWorker } from './local-bots.ts'
-import { botOn, type LocalChair, type LocalRecord, type Shelf } from './local-record.ts'
-import { again, infoOf, type LocalTable, momentOf, play, takeBack, whyNot } from './local-table.ts'
+import {
+  botOn,
+  freshRecord,
+  type LocalChair,
+  type LocalRecord,
+  type Shelf,
+} from './local-record.ts'
+import { again, type LocalTable, play, stateOf, takeBack, whyNot } from './local-table.ts'
 import type { ChoiceRefused, Session, SessionState, Shared } from '../session.ts'
 import { isShared, peopleAsked, sharedSeats } from './one-device.ts'
 import { watchers } from '../watchers.ts'
@@ -31,17 +37,8 @@ export function newRecord(
   options: object,
   names?: readonly string[],
 ): LocalRecord {
-  const begun = begin(world.game, chairs.length, options, world.seed())
-  if (!begun.ok) throw new Error(begun.message)
-  return {
-    chronicle: chronicle(begun.value),
-    chairs,
-    ...(names && { names }),
-    times: [],
-    createdAt: world.now(),
-    over: false,
-    openedAt: 0,
-  }
+  const match = must(begin(world.game, chairs.length, options, world.seed()))
+  return { ...freshRecord(chronicle(match), chairs, world.now()), ...(names && { names }) }
 }
 
 /**
@@ -146,14 +143,9 @@ function stateNow(
 ): SessionState {
   const hidden = typeof shared?.curtain === 'number'
   return {
-    table: infoOf(table.match, record, table.times.at(-1) ?? record.createdAt),
-    seat: table.viewer,
-    host: true,
-    steps: hidden ? [] : [...table.steps],
-    moment: hidden ? null : momentOf(table),
+    ...stateOf(table, record, table.times.at(-1) ?? record.createdAt),
     link,
-    pending: 0,
-    frame: null,
+    ...(hidden && { steps: [], moment: null }),
     ...(shared && { shared }),
   }
 }
@@ -213,12 +205,9 @@ async function botMove(
   const level = seat === undefined ? null : botOn(chairs[seat])
   if (seat === undefined || level === null) return null
   const job = {
+    ...askedOf(match, seat),
     game: game.id,
     level,
-    seat,
-    view: game.view(match.state, seat),
-    past: memoryOf(match, seat),
-    offers: game.legal(match.state, seat),
     seed: Number.parseInt(seed().slice(0, 8), 16),
     // Last: what is above is read before anything can change.
     contentSet: await customContent(game.id, match.options),

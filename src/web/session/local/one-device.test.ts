@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { GAMES } from '../../../games/index.ts'
 import type { Game, GameTypes } from '../../../kernel/game.ts'
-import { begin, chronicle, submit } from '../../../kernel/match.ts'
+import { begin, chronicle, must } from '../../../kernel/match.ts'
 import { Rng } from '../../../kernel/rng.ts'
+import { carriedOn } from '../../../kit/play.fixture.ts'
 import { fakeShelf, fakeWorld, GAME } from '../session.fixture.ts'
 import type { Session, SessionState } from '../session.ts'
 import type { LocalChair, Shelf } from './local-record.ts'
@@ -129,14 +130,9 @@ test.each(GAMES)(
 /** A match of these three that lacks but a few plies to its end. */
 function nearlyOver(shelf: Shelf): void {
   const record = newRecord({ ...fakeWorld(), game: GAME }, PEOPLE, { maxTurns: 100 }, NAMES)
-  const begun = begin(GAME, 3, record.chronicle.options, record.chronicle.seed)
-  if (!begun.ok) throw new Error(begun.message)
+  const match = must(begin(GAME, 3, record.chronicle.options, record.chronicle.seed))
   const rng = Rng.from(7)
-  for (let [seat] = GAME.actors(begun.value.state); seat !== undefined;) {
-    submit(begun.value, seat, rng.pick(GAME.legal(begun.value.state, seat)))
-    seat = GAME.actors(begun.value.state)[0]
-  }
-  const { log, ...rest } = chronicle(begun.value)
+  const { log, ...rest } = chronicle(carriedOn(match, offers => rng.pick(offers)))
   shelf.save(GAME.id, { ...record, chronicle: { ...rest, log: log.slice(0, -3) } })
 }
 

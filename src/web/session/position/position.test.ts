@@ -4,9 +4,10 @@ import { GAMES } from '../../../games/index.ts'
 import { game as fish } from '../../../games/merchant-of-goldfish/engine/index.ts'
 import type { Game } from '../../../kernel/game.ts'
 import { same } from '../../../kernel/json.ts'
-import { begin, chronicle, type Match, replay, submit } from '../../../kernel/match.ts'
+import { begin, chronicle, type Match, must, replay, submit } from '../../../kernel/match.ts'
 import { seenFrom } from '../../../kernel/perspective.ts'
 import { Rng } from '../../../kernel/rng.ts'
+import { carriedOn } from '../../../kit/play.fixture.ts'
 import { again } from '../local/local-table.ts'
 import { askedIn, imagined, playedOn, truePosition } from './position.ts'
 import { packed, type Puzzle, unpacked } from './puzzle-link.ts'
@@ -20,15 +21,8 @@ const goldfish: Game = fish
 
 /** A match of all seats, played by chance. */
 function played(game: Game, plies: number): Match {
-  const begun = begin(game, game.seats[1], {}, 'abc')
-  if (!begun.ok) throw new Error(begun.message)
   const rng = Rng.from(plies)
-  for (let ply = 0; ply < plies; ply++) {
-    const [seat] = game.actors(begun.value.state)
-    if (seat === undefined) break
-    submit(begun.value, seat, rng.pick(game.legal(begun.value.state, seat)))
-  }
-  return begun.value
+  return carriedOn(must(begin(game, game.seats[1], {}, 'abc')), offers => rng.pick(offers), plies)
 }
 
 const puzzleFrom = (game: Game, plies: number): Puzzle => {
@@ -40,12 +34,11 @@ const puzzleFrom = (game: Game, plies: number): Puzzle => {
 describe.each(games)('a moment of $id', ({ game }) => {
   test.each([0, 7, 60])('after %i plies is found again as it truly was, and played on', plies => {
     const match = played(game, plies + 20)
-    const then = replay(game, chronicle(match), plies)
-    if (!then.ok) throw new Error(then.message)
+    const then = must(replay(game, chronicle(match), plies))
     const shown = { eyes: 'all' as const, actor: 0 }
-    const { view } = seenFrom(game, then.value.state, 'all', 0)
+    const { view } = seenFrom(game, then.state, 'all', 0)
     const position = truePosition(game, chronicle(match), plies, { ...shown, view })
-    expect(position?.state).toEqual(then.value.state)
+    expect(position?.state).toEqual(then.state)
     if (!position) throw new Error('no position')
     const me = askedIn(game, position, null) ?? 0
     const record = playedOn(game, position, me, { seed: 'ff', now: 5 })
@@ -53,9 +46,9 @@ describe.each(games)('a moment of $id', ({ game }) => {
     expect(record.chairs[me]).toBe('me')
     // It is kept as JSON, and goes on after loading.
     const table = again(game, JSON.parse(JSON.stringify(record)), me)
-    expect(table?.match.state).toEqual(then.value.state)
-    const [actor = 0] = game.actors(then.value.state)
-    const [move] = game.legal(then.value.state, actor)
+    expect(table?.match.state).toEqual(then.state)
+    const [actor = 0] = game.actors(then.state)
+    const [move] = game.legal(then.state, actor)
     expect(table && submit(table.match, actor, move)).toMatchObject({ ok: true })
   })
 

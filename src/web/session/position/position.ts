@@ -4,8 +4,9 @@ import { beginAt, chronicle, type Chronicle, replay } from '../../../kernel/matc
 import type { Perspective } from '../../../kernel/perspective.ts'
 import { seenFrom } from '../../../kernel/perspective.ts'
 import type { Rng } from '../../../kernel/rng.ts'
+import { upTo } from '../../../kit/moves.ts'
 import type { Level } from '../../../protocol/table.ts'
-import type { LocalRecord } from '../local/local-record.ts'
+import { freshRecord, type LocalRecord } from '../local/local-record.ts'
 
 /* Moments of matches as positions of their own: to be played on from, or thought about. */
 
@@ -68,12 +69,6 @@ export function playedOn(
 ): LocalRecord | null {
   const begun = beginAt(game, world.seed, state, options)
   if (!begun.ok || game.actors(begun.value.state).length === 0) return null
-  return {
-    chronicle: chronicle(begun.value),
-    chairs: Array.from({ length: begun.value.seats }, (_, seat) => (seat === me ? 'me' : OTHERS)),
-    times: [],
-    createdAt: world.now,
-    over: false,
-    openedAt: 0,
-  }
+  const chairs = upTo(begun.value.seats).map(seat => (seat === me ? 'me' : OTHERS))
+  return freshRecord(chronicle(begun.value), chairs, world.now)
 }

@@ -4,7 +4,7 @@ import { same } from '../../../kernel/json.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { PuzzleJob, Verdict } from '../../../bots/review/work.ts'
 import type { LocalRecord } from '../local/local-record.ts'
-import { again, infoOf, type LocalTable, momentOf, play, whyNot } from '../local/local-table.ts'
+import { again, type LocalTable, play, stateOf, whyNot } from '../local/local-table.ts'
 import type { ChoiceRefused, Session, SessionState } from '../session.ts'
 import { watchers } from '../watchers.ts'
 import { imagined, playedOn } from './position.ts'
@@ -66,7 +66,7 @@ function run(world: PuzzleWorld, record: LocalRecord, table: LocalTable): Puzzle
   const question = { seat, view: game.view(state, seat), offers: [...game.legal(state, seat)] }
 
   const tell = (known: number) => {
-    const now = stateOf(record, table, solving.value.phase === 'asked', world.now())
+    const now = stateIn(record, table, solving.value.phase === 'asked', world.now())
     listeners.tell(now, now.steps.slice(known))
   }
 
@@ -102,21 +102,17 @@ function run(world: PuzzleWorld, record: LocalRecord, table: LocalTable): Puzzle
   }
 }
 
-function stateOf(
+function stateIn(
   record: LocalRecord,
   table: LocalTable,
   asked: boolean,
   now: number,
 ): SessionState {
-  const moment = momentOf(table)
+  const state = stateOf(table, record, now)
+  const { moment } = state
   return {
-    table: { ...infoOf(table.match, record, now), id: 'puzzle' },
-    seat: table.viewer,
-    host: true,
-    steps: [...table.steps],
+    ...state,
+    table: { ...state.table, id: 'puzzle' },
     moment: { ...moment, offers: asked ? moment.offers : [], undoable: false },
-    link: 'live',
-    pending: 0,
-    frame: null,
   }
 }

@@ -2,15 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { GAMES } from '../../../games/index.ts'
 import type { Game, Seat } from '../../../kernel/game.ts'
 import { clone, same } from '../../../kernel/json.ts'
-import { begin, submit } from '../../../kernel/match.ts'
+import { begin, must, submit } from '../../../kernel/match.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { foresee } from './foresee.ts'
 
 /** A match by chance: of each ply, how its player saw it before, and whether that was foreseen. */
 function foreseenIn(game: Game, plies: number) {
-  const begun = begin(game, game.seats[0], {}, 'c0ffee')
-  if (!begun.ok) throw new Error(begun.message)
-  const match = begun.value
+  const match = must(begin(game, game.seats[0], {}, 'c0ffee'))
   const rng = Rng.from(7)
   const told = { right: 0, wrong: 0, guessed: 0, unknown: 0 }
   let before: readonly Seat[] = []
@@ -45,8 +43,7 @@ describe.each(GAMES)('$meta.id', entry => {
 
   test('a move that is not legal is not foreseen', async () => {
     const { game } = await entry.load()
-    const begun = begin(game, game.seats[0], {}, 'c0ffee')
-    const state = begun.ok ? begun.value.state : {}
+    const { state } = must(begin(game, game.seats[0], {}, 'c0ffee'))
     const [seat = 0] = game.actors(state)
     expect(foresee(game, clone(game.view(state, seat)), seat, [{ type: 'none' }])).toBeNull()
   })

@@ -60,12 +60,8 @@ function unsentAt(table: string): RemoteWorld['unsent'] {
   const name = `unsent:${table}`
   return {
     load() {
-      try {
-        const kept = JSON.parse(storage.read(name) ?? 'null') as Choice | null
-        return kept?.type === 'choose' ? kept : null
-      } catch {
-        return null
-      }
+      const kept = storage.readJson<Choice>(name)
+      return kept?.type === 'choose' ? kept : null
     },
     save: choice =>
       choice === null ? storage.remove(name) : storage.write(name, JSON.stringify(choice)),

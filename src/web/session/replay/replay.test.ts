@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { begin, chronicle, submit } from '../../../kernel/match.ts'
+import { begin, chronicle, must } from '../../../kernel/match.ts'
+import { carriedOn } from '../../../kit/play.fixture.ts'
 import type { Replay } from '../../../protocol/http.ts'
 import { frameAt, localPast, localReplay, pastSession, plyOf, replaySession } from './replay.ts'
 import type { SessionState } from '../session.ts'
@@ -40,13 +41,8 @@ test('goes to the moment after a step, if that is kept', async () => {
 })
 
 test('of the past of a match in this browser what was taken back is left out', async () => {
-  const begun = begin(GAME, 2, {}, 'aa')
-  if (!begun.ok) throw new Error(begun.message)
-  for (let ply = 0; ply < 2; ply++) {
-    const [seat = 0] = GAME.actors(begun.value.state)
-    submit(begun.value, seat, GAME.legal(begun.value.state, seat).at(-1))
-  }
-  const record = { ...twoSeats(), chronicle: chronicle(begun.value) }
+  const match = carriedOn(must(begin(GAME, 2, {}, 'aa')), offers => offers[offers.length - 1], 2)
+  const record = { ...twoSeats(), chronicle: chronicle(match) }
   const step = (seq: number, seat: number, undone = false) => ({
     seq,
     seat,
@@ -69,17 +65,10 @@ test('a match that is not over has no replay', async () => {
 })
 
 test('a match of this browser can be seen with all hands open: every ply, from the side of the seat that acted', async () => {
-  const begun = begin(GAME, 2, { maxTurns: 100 }, 'aa')
-  if (!begun.ok) throw new Error(begun.message)
-  const match = begun.value
-  for (
-    let actors = GAME.actors(match.state);
-    actors.length > 0;
-    actors = GAME.actors(match.state)
-  ) {
-    const [seat = 0] = actors
-    submit(match, seat, GAME.legal(match.state, seat).at(-1))
-  }
+  const match = carriedOn(
+    must(begin(GAME, 2, { maxTurns: 100 }, 'aa')),
+    offers => offers[offers.length - 1],
+  )
   const record = { ...twoSeats(), chronicle: chronicle(match) }
   const all = (await localReplay(GAME, record, 'all'))?.frames ?? []
   expect(all.map(({ ply }) => ply)).toEqual(

@@ -43,12 +43,8 @@ const MOST = 400
 
 /** My results of the days, the latest first; none if what was kept cannot be read. */
 export function dayResults(): readonly DayResult[] {
-  try {
-    const kept: unknown = JSON.parse(storage.read(KEY) ?? '[]')
-    return Array.isArray(kept) ? (kept as DayResult[]) : []
-  } catch {
-    return []
-  }
+  const kept = storage.readJson<readonly DayResult[]>(KEY)
+  return Array.isArray(kept) ? kept : []
 }
 
 /** My result with the deal of this game and day. */

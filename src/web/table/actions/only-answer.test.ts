@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import { GAMES } from '../../../games/index.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { canUndo, begin, submit } from '../../../kernel/match.ts'
+import { begin, canUndo, must, submit } from '../../../kernel/match.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { onlyAnswer } from './only-answer.ts'
 
 /** A match by chance: the types of questions with one answer, by whether they are answered alone. */
 function answeredIn(game: Game, plies: number) {
-  const begun = begin(game, game.seats[0], {}, 'c0ffee')
-  if (!begun.ok) throw new Error(begun.message)
-  const match = begun.value
+  const match = must(begin(game, game.seats[0], {}, 'c0ffee'))
   const rng = Rng.from(5)
   const told = { alone: new Set<string>(), mine: new Set<string>(), many: 0, guesses: 0 }
   for (let ply = 0; ply < plies; ply++) {

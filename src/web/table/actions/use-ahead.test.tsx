@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Premove } from '../../board-kit/board.ts'
-import { setAnswersAlone } from '../../pace.ts'
+import { setAnswers } from '../../pace.ts'
 import { screen } from '../../screen.fixture.ts'
 import { browser } from '../../server.fixture.ts'
 import type { SessionState } from '../../session/session.ts'
@@ -12,7 +12,7 @@ import type { Actions } from './use-actions.ts'
 import { useAhead } from './use-ahead.ts'
 
 beforeEach(() => browser())
-afterEach(() => setAnswersAlone(false))
+afterEach(() => setAnswers('me'))
 
 const PASS: Premove = { id: 'pass-1', label: 'Pass on', move: { type: 'pass' } }
 const theirs = { table: tableInfo({ actors: [1] }), moment: moment(0) }
@@ -89,7 +89,7 @@ test('a question with one answer is answered for me if I wish so, but not what I
   await off.settle()
   expect(off.sent).toEqual([])
   await off.close()
-  setAnswersAlone(true)
+  setAnswers('alone')
   const on = await table(asked, true)
   await on.next(asked)
   await on.next({ ...asked, steps: [step(1, 0, 'a'), undone(2, 0)] })

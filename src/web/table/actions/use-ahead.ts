@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { findGame } from '../../../games/index.ts'
 import type { Game, GameTypes } from '../../../kernel/game.ts'
 import { same } from '../../../kernel/json.ts'
-import { answersAlone } from '../../pace.ts'
+import { answers } from '../../pace.ts'
 import type { Premove } from '../../board-kit/board.ts'
 import type { FrameModel } from '../frame/model.ts'
 import type { Frame } from '../frame/playhead.ts'
@@ -34,7 +34,7 @@ export function useAhead(
   const { state, newest, at } = frame
   const mine = model.mine && newest && !model.sending
   const asked = mine && model.offers.length > 0
-  const game = useRules(state.table.game, alone && answersAlone.value && state.seat !== null)
+  const game = useRules(state.table.game, alone && answers.value === 'alone' && state.seat !== null)
   useEffect(() => {
     if (chosen !== null && decided === undefined) choose(null)
   }, [chosen, decided === undefined])

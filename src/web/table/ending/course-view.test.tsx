@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { game } from '../../../games/merchant-of-goldfish/engine/index.ts'
-import { begin, chronicle, type Chronicle, submit } from '../../../kernel/match.ts'
+import { begin, chronicle, type Chronicle, must } from '../../../kernel/match.ts'
 import { ranks } from '../../../kernel/rank.ts'
 import { Rng } from '../../../kernel/rng.ts'
+import { carriedOn } from '../../../kit/play.fixture.ts'
 import { screen } from '../../screen.fixture.ts'
 import { plainBoard, plainText, tableInfo, whoFor } from '../table.fixture.ts'
 import { CourseView } from './course-view.tsx'
@@ -10,12 +11,8 @@ import { endingText } from './text/index.ts'
 
 /** A match of three to its end, at random. */
 function finished() {
-  const begun = begin(game, 3, {}, 'c0ffee')
-  if (!begun.ok) throw new Error(begun.message)
-  const match = begun.value
   const rng = Rng.from(11)
-  for (let [seat] = game.actors(match.state); seat !== undefined; [seat] = game.actors(match.state))
-    submit(match, seat, rng.pick(game.legal(match.state, seat)))
+  const match = carriedOn(must(begin(game, 3, {}, 'c0ffee')), offers => rng.pick(offers))
   return { record: chronicle(match), places: ranks(game.scores(match.state)) }
 }
 

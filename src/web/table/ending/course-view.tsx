@@ -3,11 +3,11 @@ import { findGame } from '../../../games/index.ts'
 import { type GameText, person, type Who } from '../../../kit/words/text.ts'
 import type { TableInfo } from '../../../protocol/table.ts'
 import type { GameBoard, Standing } from '../../board-kit/board.ts'
-import { Button } from '../../parts/controls/button.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { Chart } from './chart.tsx'
 import { courseOf, type Point, type Swing, swingOf } from './course.ts'
 import { endingText } from './text/index.ts'
+import { Turned } from './turned.tsx'
 import './parts.css'
 
 interface Props {
@@ -40,22 +40,14 @@ export function CourseView({ table, board, text, who, record, onMoment }: Props)
       <p class="tb-aside">{fewer ? endingText('ending.fewer', { what }) : what}</p>
       <Chart points={points} what={what} who={who} marked={swing?.ply ?? null} />
       {swing && (
-        <p class="tb-turned">
-          <span>
-            <b>{endingText(`ending.${swing.kind}`)}:</b>{' '}
-            {endingText('ending.swing', {
-              who: person(swing.seat, who),
-              from: String(swing.from),
-              to: String(swing.to),
-              what,
-            })}
-          </span>
-          {onMoment && (
-            <Button kind="quiet" icon="play" onClick={() => onMoment(swing.ply)}>
-              {endingText('ending.see')}
-            </Button>
-          )}
-        </p>
+        <Turned head={endingText(`ending.${swing.kind}`)} ply={swing.ply} onMoment={onMoment}>
+          {endingText('ending.swing', {
+            who: person(swing.seat, who),
+            from: String(swing.from),
+            to: String(swing.to),
+            what,
+          })}
+        </Turned>
       )}
     </section>
   )

@@ -1,24 +1,17 @@
 import { expect, test } from 'vitest'
 import { GAMES } from '../../../games/index.ts'
 import type { Game } from '../../../kernel/game.ts'
-import { begin, chronicle, submit } from '../../../kernel/match.ts'
+import { begin, chronicle, must } from '../../../kernel/match.ts'
 import { ranks } from '../../../kernel/rank.ts'
 import { Rng } from '../../../kernel/rng.ts'
+import { carriedOn } from '../../../kit/play.fixture.ts'
 import { loadBoard } from '../../boards.ts'
 import { courseOf, swingOf } from './course.ts'
 
 /** A match at random, to its end or for so many moves. */
 function played(game: Game, seats: number, plies: number) {
-  const begun = begin(game, seats, {}, 'c0ffee')
-  if (!begun.ok) throw new Error(begun.message)
-  const match = begun.value
   const rng = Rng.from(3)
-  while (match.log.length < plies) {
-    const [seat] = game.actors(match.state)
-    if (seat === undefined) break
-    submit(match, seat, rng.pick(game.legal(match.state, seat)))
-  }
-  return match
+  return carriedOn(must(begin(game, seats, {}, 'c0ffee')), offers => rng.pick(offers), plies)
 }
 
 test.each(GAMES)('$meta.id: the course of a match leads to how it stands', async entry => {

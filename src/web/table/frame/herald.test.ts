@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { findGame } from '../../../games/index.ts'
-import { begin, submit } from '../../../kernel/match.ts'
+import { begin, must } from '../../../kernel/match.ts'
 import { Rng } from '../../../kernel/rng.ts'
+import { playing } from '../../../kit/play.fixture.ts'
 import { plainText, step, undone, whoFor } from '../table.fixture.ts'
 import { tableText } from '../text/index.ts'
 import { brief, inARow, LONGEST_SAID, spoken } from './brief.ts'
@@ -90,23 +91,18 @@ test('a game of Merchants Cove against three bots: six a minute, none too long',
   const entry = findGame('merchants-cove')
   const loaded = await entry?.load()
   const words = await entry?.text('en')
-  const begun = loaded && begin(loaded.game, 4, {}, 'beef')
-  if (!words || !loaded || !begun?.ok) throw new Error('there is no such game')
+  if (!words || !loaded) throw new Error('there is no such game')
   const { game } = loaded
-  const match = begun.value
+  const match = must(begin(game, 4, {}, 'beef'))
   const reader = { ...who, options: match.options }
   const rng = Rng.from(3)
   const { hear } = herald()
   const heard: { at: number; said: string; asked: boolean }[] = []
   let now = 0
-  for (let seq = 1; seq <= 1500; seq++) {
-    const [seat] = game.actors(match.state)
-    if (seat === undefined) break
-    const offers = game.legal(match.state, seat)
-    const played = submit(match, seat, offers[rng.below(offers.length)])
-    if (!played.ok) throw new Error(played.why)
+  for (const { seat, events: all } of playing(match, offers => rng.pick(offers), 1500)) {
     now += 900
-    const events = played.events.flatMap(event => game.redact(event, 0) ?? [])
+    const seq = match.log.length
+    const events = all.flatMap(event => game.redact(event, 0) ?? [])
     const actors = game.actors(match.state)
     const prompt = words.text.prompt(game.view(match.state, 0), reader)
     const asked = actors.includes(0) ? `${prompt.title}: ${prompt.hint}` : ''

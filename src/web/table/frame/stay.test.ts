@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findGame } from '../../../games/index.ts'
-import { begin, submit } from '../../../kernel/match.ts'
+import { begin, must } from '../../../kernel/match.ts'
 import { Rng } from '../../../kernel/rng.ts'
+import { playing } from '../../../kit/play.fixture.ts'
 import { durations, type Pace, setPace } from '../../pace.ts'
 import { browser } from '../../server.fixture.ts'
 import { step } from '../table.fixture.ts'
@@ -14,20 +15,15 @@ afterEach(() => setPace('usual'))
 async function waited(pace: Pace): Promise<number> {
   setPace(pace)
   const loaded = await findGame('merchants-cove')?.load()
-  const begun = loaded && begin(loaded.game, 4, {}, 'c0ffee')
-  if (!loaded || !begun?.ok) throw new Error('there is no such game')
-  const match = begun.value
+  if (!loaded) throw new Error('there is no such game')
+  const match = must(begin(loaded.game, 4, {}, 'c0ffee'))
   const rng = Rng.from(3)
   let sum = 0
-  for (;;) {
-    const [seat] = loaded.game.actors(match.state)
-    if (seat === undefined) return sum
-    const offers = loaded.game.legal(match.state, seat)
-    const played = submit(match, seat, offers[rng.below(offers.length)])
-    if (!played.ok) throw new Error(played.why)
-    const told = { steps: [{ ...step(1, seat), events: [...played.events] }] }
+  for (const { seat, events } of playing(match, offers => rng.pick(offers))) {
+    const told = { steps: [{ ...step(1, seat), events: [...events] }] }
     if (seat !== 0) sum += Math.max(durations().bots, stay(told, 0, 0))
   }
+  return sum
 }
 
 test('“at once” is at most a minute in a game of Merchants Cove with four, “fast” half of the usual', async () => {

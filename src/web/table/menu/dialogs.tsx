@@ -39,15 +39,10 @@ export function Dialogs(props: {
     case 'menu':
       return (
         <Menu
-          rulesPath={props.rulesPath}
-          unread={props.unread}
-          tellOf={props.tellOf}
+          {...props}
           onTalk={() => open('talk')}
           onMoves={() => open('moves')}
           onKeys={() => open('keys')}
-          onLeave={props.onLeave}
-          onSince={props.onSince}
-          findNext={props.findNext}
           onStop={props.stops ? () => open('ways') : undefined}
           onClose={close}
         />
@@ -57,11 +52,7 @@ export function Dialogs(props: {
     case 'moves':
       return (
         <MovesDialog
-          offers={props.offers}
-          view={props.view}
-          text={props.text}
-          who={props.who}
-          prompt={props.prompt}
+          {...props}
           onChoose={move => {
             close()
             props.onChoose(move)

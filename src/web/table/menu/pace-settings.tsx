@@ -1,5 +1,5 @@
 import { Segmented } from '../../parts/controls/segmented.tsx'
-import { answersAlone, pace, PACES, setAnswersAlone, setPace } from '../../pace.ts'
+import { answers, pace, PACES, setAnswers, setPace } from '../../pace.ts'
 import { tableText } from '../text/index.ts'
 
 /** How fast things move, and what is answered for me. */
@@ -15,12 +15,12 @@ export function PaceSettings() {
       <Segmented
         label={tableText('pace.answers')}
         help={tableText('pace.answersHelp')}
-        value={answersAlone.value ? 'alone' : 'me'}
+        value={answers.value}
         choices={[
           { value: 'me', label: tableText('pace.byMe') },
           { value: 'alone', label: tableText('pace.alone') },
         ]}
-        onChange={value => setAnswersAlone(value === 'alone')}
+        onChange={setAnswers}
       />
     </>
   )

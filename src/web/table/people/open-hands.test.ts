@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { GAMES } from '../../../games/index.ts'
 import { same } from '../../../kernel/json.ts'
-import { begin, submit } from '../../../kernel/match.ts'
+import { begin, must, submit } from '../../../kernel/match.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { loadBoard } from '../../boards.ts'
 
@@ -11,9 +11,7 @@ const seatsOf = ([least, most]: readonly [number, number]) => Math.min(most, Mat
 /** A match at random, now and then, while it runs. */
 async function* running(entry: (typeof GAMES)[number]) {
   const { game } = await entry.load()
-  const begun = begin(game, seatsOf(game.seats), {}, 'c0ffee')
-  if (!begun.ok) throw new Error(begun.message)
-  const match = begun.value
+  const match = must(begin(game, seatsOf(game.seats), {}, 'c0ffee'))
   const rng = Rng.from(5)
   for (let ply = 0; ply < 900; ply++) {
     const actors = game.actors(match.state)

@@ -16,12 +16,8 @@ const LONGEST = 400_000
 const idOf = ({ game, version, seed, log }: Chronicle) => `${game} ${version} ${seed} ${log.length}`
 
 function readAll(): readonly Kept[] {
-  try {
-    const kept = JSON.parse(storage.read(KEY) ?? '[]') as readonly Kept[]
-    return Array.isArray(kept) ? kept : []
-  } catch {
-    return []
-  }
+  const kept = storage.readJson<readonly Kept[]>(KEY)
+  return Array.isArray(kept) ? kept : []
 }
 
 /** The review of this match, if this browser has made and kept it. */

@@ -12,6 +12,7 @@ import { Segmented } from '../../parts/controls/segmented.tsx'
 import { ShareButton } from '../../parts/controls/share.tsx'
 import { Chart } from '../ending/chart.tsx'
 import { endingText } from '../ending/text/index.ts'
+import { Turned } from '../ending/turned.tsx'
 import { useReasons } from '../hint/use-reasons.ts'
 import { Fortunes } from './fortunes.tsx'
 import { reviewText } from './text/index.ts'
@@ -69,23 +70,16 @@ export function TurnedLine({
   if (turned === null) return null
   const { chance } = stakes(language.value, fortunes.length)
   const { winner, from, to } = turned
+  const head = turned.forGood ? reviewText('review.whenTurned') : reviewText('review.leap')
   return (
-    <p class="tb-turned">
-      <span>
-        <b>{turned.forGood ? reviewText('review.whenTurned') : reviewText('review.leap')}:</b>{' '}
-        {reviewText('review.turned', {
-          who: person(winner, who),
-          from: chance(from),
-          to: chance(to),
-        })}{' '}
-        {reviewText(`by.${turned.by}`)}.
-      </span>
-      {onMoment && (
-        <Button kind="quiet" icon="play" onClick={() => onMoment(turned.ply)}>
-          {endingText('ending.see')}
-        </Button>
-      )}
-    </p>
+    <Turned head={head} ply={turned.ply} onMoment={onMoment}>
+      {reviewText('review.turned', {
+        who: person(winner, who),
+        from: chance(from),
+        to: chance(to),
+      })}{' '}
+      {reviewText(`by.${turned.by}`)}.
+    </Turned>
   )
 }
 

@@ -1,9 +1,9 @@
+import { gameTitle } from '../../../game-title.ts'
 import { findGame } from '../../../../games/index.ts'
 import type { Account } from '../../../../protocol/account.ts'
 import type { Kind, LocalHistory, Played, Sums } from '../../../../protocol/local-history.ts'
 import { readHistory } from '../../../history/history.ts'
 import { historyWith } from '../../../history/with-account.ts'
-import { language } from '../../../language.ts'
 import { ButtonLink } from '../../../parts/controls/button.tsx'
 import { useLoaded } from '../../../parts/use-loaded.ts'
 import { placeOf } from '../../../place.ts'
@@ -98,7 +98,6 @@ function lasted(ms: number): string {
 }
 
 const hasPoints = (game: string) => !findGame(game)?.meta.placesOnly
-const titleOf = (game: string) => findGame(game)?.meta.title[language.value] ?? game
 
 function GameSums({ game, sums }: { game: string; sums: Sums }) {
   const facts: readonly (readonly [string, string | number])[] = [
@@ -109,9 +108,9 @@ function GameSums({ game, sums }: { game: string; sums: Sums }) {
     [historyText('history.time'), lasted(sums.time)],
   ]
   return (
-    <article aria-label={titleOf(game)}>
+    <article aria-label={gameTitle(game)}>
       <h3>
-        <a href={`/game/${game}`}>{titleOf(game)}</a>
+        <a href={`/game/${game}`}>{gameTitle(game)}</a>
       </h3>
       <dl>
         {facts.map(([name, value]) => (
@@ -160,7 +159,7 @@ function PlayedLine({ played }: { played: Played }) {
   return (
     <>
       <span>
-        <b>{titleOf(played.game)}</b>
+        <b>{gameTitle(played.game)}</b>
         <small>
           {kindText(played)} · {formats().ago(played.endedAt, Date.now())}
         </small>

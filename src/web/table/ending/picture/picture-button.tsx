@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks'
+import { gameTitle } from '../../../game-title.ts'
 import { findGame } from '../../../../games/index.ts'
 import { initialOf } from '../../../../kit/words/initial.ts'
 import type { Who } from '../../../../kit/words/text.ts'
 import type { TableInfo } from '../../../../protocol/table.ts'
 import { me } from '../../../api.ts'
 import { Portrait } from '../../../characters/portrait.tsx'
-import { language } from '../../../language.ts'
 import { Button } from '../../../parts/controls/button.tsx'
 import { say } from '../../../parts/live.tsx'
 import { Emblem } from '../../../parts/pictures/emblem.tsx'
@@ -63,8 +63,7 @@ const asFile = (picture: Blob): File =>
   })
 
 async function shownOf({ table, who, result }: Props): Promise<Shown> {
-  const meta = findGame(table.game)?.meta
-  const colours = coloursOf(meta?.accent)
+  const colours = coloursOf(findGame(table.game)?.meta.accent)
   const placed = inOrder(table).map(async seat => {
     // Whoever sees the picture is not me: I stand there by my name, not as "you".
     const mine = seat === who.me
@@ -80,7 +79,7 @@ async function shownOf({ table, who, result }: Props): Promise<Shown> {
     }
   })
   return {
-    game: meta?.title[language.value] ?? table.game,
+    game: gameTitle(table.game),
     foot: `Tianguis · ${formats().moment(table.updatedAt)} · ${location.host}`,
     emblem: await imageOf(<Emblem game={table.game} />, EMBLEM, colours.ink),
     colours,
