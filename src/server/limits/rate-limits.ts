@@ -112,6 +112,12 @@ export const RATE_LIMITS = {
     why: 'A school of 300 where each makes 3,000, or five such programs. Guests gain nothing.',
     seconds: 86_400,
   },
+  keptSeatsPerPair: {
+    value: 6,
+    unit: 'seats that one person keeps for the same other in an hour',
+    why: 'An evening with a friend. Each may send them a message.',
+    seconds: 3600,
+  },
   newTablesPerPerson: {
     value: 2000,
     unit: 'new tables of one person in a day',

@@ -138,3 +138,16 @@ test('a seat is kept for nobody who is banned', async () => {
   const again = await ana.send<MyTable>('POST', `/api/tables/${played}/rematch`)
   expect(again.body.links[0]).toMatch(/^\/t\//)
 })
+
+test('a seat is kept for the same person six times an hour', async () => {
+  const server = await serve()
+  const { ana, id, you } = await known(server)
+  const chair = (keep: object | string) =>
+    ana.send<{ why?: string }>('POST', `/api/tables/${id}/chair`, { seat: 1, chair: keep })
+  const answers: number[] = []
+  for (let times = 0; times < 7; times++) {
+    answers.push((await chair({ keptFor: you.id })).status)
+    await chair('open')
+  }
+  expect(answers).toEqual([...Array.from({ length: 6 }, () => 200), 429])
+})

@@ -215,7 +215,9 @@ async function keptFor(hub: Hub, record: TableRecord, me: Me, user: string): Pro
   if (record.status !== 'open') throw begun()
   if (seatFor(record, user) !== null)
     throw problem(409, 'asked', 'They sit at this table, or are asked to.')
-  return personOf(await companion(hub, hub.store.db, me, user))
+  const person = personOf(await companion(hub, hub.store.db, me, user))
+  hub.budgets.spend({ budget: 'keptSeatsPerPair', who: `${me.id} ${user}` })
+  return person
 }
 
 async function companion({ clock }: Hub, db: Db, me: Me, user: string): Promise<Me> {

@@ -99,7 +99,7 @@ function Signs({ desk }: { desk: Desk }) {
       })}
       <Sign
         at={market}
-        reach={108}
+        reach={100}
         spot="sign:market"
         name={say('board.marketAt', { time: timeAt(market) })}
       >
