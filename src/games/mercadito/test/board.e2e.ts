@@ -145,6 +145,16 @@ test('on a phone on its side what the offer I make is worth stands whole under i
   expect((line?.y ?? Infinity) + (line?.height ?? 0)).toBeLessThanOrEqual(foot)
 })
 
+test('on a phone on its side what I can decide ahead leaves its width to the question', async () => {
+  const page = await stillPage({ viewport: { width: 844, height: 390 }, locale: 'es-MX' })
+  await openPosition(page, await offering('mercadito', 'vote'))
+  await page.getByRole('button', { name: 'Votar fin' }).click()
+  await page.locator('.tb-ahead').waitFor()
+  const question = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect(question?.height).toBeLessThan(40)
+  expect(await outOfReach(page.locator('.md-tabs button'))).toEqual([])
+})
+
 test('in a replay on the smallest phone what was told lies over no word of the offers', async () => {
   const page = await stillPage({ viewport: { width: 320, height: 568 }, locale: 'es-MX' })
   const { game } = await mercadito.load()
