@@ -5,7 +5,7 @@ import { InTurn } from '../../../web/board-kit/in-turn.tsx'
 import { Centre, Shelf } from '../../../web/board-kit/places.tsx'
 import { Soon } from '../../../web/board-kit/soon.tsx'
 import { useMedia } from '../../../web/board-kit/use-media.ts'
-import { later } from '../../../web/parts/later.tsx'
+import { later, useFetchedAfter } from '../../../web/parts/later.tsx'
 import { CoveActions } from './actions.tsx'
 import { ClockPlace } from './town/clock.tsx'
 import { CovePlace } from './town/cove.tsx'
@@ -20,7 +20,6 @@ import { SquarePlace } from './town/square.tsx'
 import { buttonSpot, type Place, spotsOf } from './spots.ts'
 import { useDesk } from './use-desk.ts'
 import { useIntroduction } from './use-introduction.ts'
-import { Weigh } from './weigh.tsx'
 import './art/art.css'
 import './shop/mine.css'
 import './shop/card.css'
@@ -37,6 +36,8 @@ import type { Messages } from '../text/index.ts'
 
 /** Only a table where merchants are chosen needs it. */
 const ChooseMerchant = later(async () => (await import('./later/choose.tsx')).ChooseMerchant)
+/** What is looked at is told when the table stands. */
+const Weigh = later(async () => (await import('./later/weigh.tsx')).Weigh)
 
 /** Where one place fills the screen, as in board.css. */
 const ALONE = '(max-width: 699px), (max-height: 559px)'
@@ -55,6 +56,7 @@ function Board(props: BoardProps<Cove, Messages>) {
   const { say } = desk
   const [seat, look] = useLook(desk)
   const intro = useIntroduction(desk, seat)
+  useFetchedAfter(Weigh)
   // An onlooker sees the cards and sales of the player whose shop is open.
   const me = view.viewer ?? seat
   const gold = view.players[me]?.gold ?? 0

@@ -36,7 +36,7 @@ export function Bubble({
     return () => removeEventListener('pointerdown', touch)
   }, [onClose])
   return (
-    <aside class="tb-bubble" ref={bubble} aria-label={tableText('why.not')}>
+    <aside class="tb-bubble" ref={bubble}>
       <p>{remark.sentence}</p>
       {remark.rule && (
         <a

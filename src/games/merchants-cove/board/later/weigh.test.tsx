@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { contentSets } from '../content/index.ts'
-import { colourOfZone, kindOf } from '../engine/merchants/captain/chart.ts'
-import type { Move, View } from '../engine/state.ts'
-import type { Seat } from '../../../kernel/game.ts'
-import { sayIn } from '../../../kit/words/messages.ts'
-import { LANGUAGES, type Language } from '../../../kit/meta.ts'
-import { textOf } from '../../../web/elements.fixture.ts'
-import { played } from './played.fixture.ts'
-import english from '../text/en.json' with { type: 'json' }
-import spanish from '../text/es.json' with { type: 'json' }
-import type { Messages } from '../text/index.ts'
+import { contentSets } from '../../content/index.ts'
+import { colourOfZone, kindOf } from '../../engine/merchants/captain/chart.ts'
+import type { Move, View } from '../../engine/state.ts'
+import type { Seat } from '../../../../kernel/game.ts'
+import { sayIn } from '../../../../kit/words/messages.ts'
+import { LANGUAGES, type Language } from '../../../../kit/meta.ts'
+import { textOf } from '../../../../web/elements.fixture.ts'
+import { played } from '../played.fixture.ts'
+import english from '../../text/en.json' with { type: 'json' }
+import spanish from '../../text/es.json' with { type: 'json' }
+import type { Messages } from '../../text/index.ts'
 import {
   abilityTerm,
   costTerm,
@@ -18,9 +18,9 @@ import {
   spaceKey,
   timeAt,
   townsperson,
-} from '../text/terms.ts'
-import { actionCost } from './action-cost.ts'
-import type { Desk } from './desk.ts'
+} from '../../text/terms.ts'
+import { actionCost } from '../action-cost.ts'
+import type { Desk } from '../desk.ts'
 import { Weigh } from './weigh.tsx'
 
 const SAY = {

@@ -1,9 +1,9 @@
-import type { Tables } from '../content/compile.ts'
-import { hasGood } from '../engine/merchants/captain/chart.ts'
-import { isDayOver } from '../engine/round/clock.ts'
-import type { Move, View } from '../engine/state.ts'
-import { actionCost } from './action-cost.ts'
-import type { Desk } from './desk.ts'
+import type { Tables } from '../../content/compile.ts'
+import { hasGood } from '../../engine/merchants/captain/chart.ts'
+import { isDayOver } from '../../engine/round/clock.ts'
+import type { Move, View } from '../../engine/state.ts'
+import { actionCost } from '../action-cost.ts'
+import type { Desk } from '../desk.ts'
 import {
   abilityTerm,
   costTerm,
@@ -13,7 +13,7 @@ import {
   type Speech,
   timeAt,
   townsperson,
-} from '../text/terms.ts'
+} from '../../text/terms.ts'
 
 /**
  * The thing I look at: what it does, and what it would cost: Hours and cards, where my Timepiece
