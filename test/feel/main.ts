@@ -21,6 +21,8 @@ layout shift, that of the worst burst; "shifts" is the sum of all without recent
 const PHONE = { width: 360, height: 640 }
 /** The longest that anything is waited for, in milliseconds. */
 const PATIENCE = 240_000
+/** In so many frames what came of a touch is painted. */
+const FRAMES_TO_PAINT = 2
 /** A review comes part by part, a frame for each: in fewer frames than this. */
 const FRAMES = 30
 
@@ -68,8 +70,9 @@ interface Felt extends Feel {
 }
 
 /**
- * Touches are made without looking, inside the page and as a part of each, at what lies under them:
- * on a phone nobody does, and it would count as the page's time. It is looked at before.
+ * Touches are made without looking, inside the page, at what lies under them, and at what came of
+ * them before that is painted: on a phone nobody does, and it would count as the page's time. It is
+ * looked at before and afterwards.
  */
 function touchUnwatched(page: Page): void {
   const locators = Object.getPrototypeOf(page.locator('body')) as Pick<Locator, 'click'>
@@ -77,6 +80,7 @@ function touchUnwatched(page: Page): void {
   locators.click = async function (this: Locator, options) {
     await click.call(this, { ...options, trial: true })
     await click.call(this, { ...options, force: true })
+    await this.page().evaluate(framesPass, FRAMES_TO_PAINT)
   }
 }
 
