@@ -126,8 +126,8 @@ export async function chatFor(
 }
 
 /**
- * Mutes the line's writer for this reader at all tables, or lifts that. Who mutes somebody asks them
- * nowhere any more, nor is asked by them.
+ * Mutes the line's writer for this reader at all tables, or lifts that. Who mutes somebody asks
+ * them nowhere any more, nor is asked by them.
  */
 export async function mute(
   hub: Hub,

@@ -84,8 +84,8 @@ export function isPlaying(chair: Chair | undefined): boolean {
 }
 
 /**
- * The people whom this table waits for, by seat: who is to act and, before the match begins, for whom
- * a seat is kept.
+ * The people whom this table waits for, by seat: who is to act and, before the match begins, for
+ * whom a seat is kept.
  */
 export function awaitedAt({ status, actors, chairs }: TableRecord): Map<number, string> {
   const people = new Map<number, string>()

@@ -12,8 +12,8 @@ import { testNotice } from './notice.ts'
 import { afterQuiet, notYet } from './not-yet.ts'
 
 /**
- * Notifies people that it is their turn or that a seat is kept for them, and once more when little of
- * their time is left. What is due is stored, so each notice is sent once, also after a restart.
+ * Notifies people that it is their turn or that a seat is kept for them, and once more when little
+ * of their time is left. What is due is stored, so each notice is sent once, also after a restart.
  */
 export interface Notices {
   /** Handles what is due now and schedules the next scan; resolves when all of it is on its way. */
@@ -128,8 +128,8 @@ async function sendWhatIsDue(
 }
 
 /**
- * A turn or a kept seat that has waited for a while, or nearly as long as it may: makes its notices,
- * unless the person looks at the table.
+ * A turn or a kept seat that has waited for a while, or nearly as long as it may: makes its
+ * notices, unless the person looks at the table.
  */
 async function seeTo(by: Notifier, turn: TurnRow, look: Look): Promise<void> {
   const { hub } = by
@@ -142,8 +142,9 @@ async function seeTo(by: Notifier, turn: TurnRow, look: Look): Promise<void> {
     await hub.store.write(async inside => void (await seeToTurn(inside, turn, look, later)))
     return
   }
-  const isQuiet = (await isSilent(db, user_id, table_id)) || (await isKeptByMuted(hub, turn))
-  const channels = isQuiet ? [] : await channelsOf(by, user_id)
+  const open = (await isSilent(db, user_id, table_id)) ? [] : await channelsOf(by, user_id)
+  // Most people want none: for them the table is not read.
+  const channels = open.length > 0 && (await isKeptByMuted(hub, turn)) ? [] : open
   const loud = await afterQuiet(hub, user_id, now)
   const rows = channels.map(async channel => {
     const due_at = Math.max(now, loud, afterLast(await lastSent(db, user_id, channel)))

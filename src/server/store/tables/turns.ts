@@ -14,10 +14,10 @@ export const LIVE_PATIENCE_MS = 45_000
 
 /**
  * Stores whom the table waits for and since when, in the same commit as the change that made it so.
- * So each turn is notified once, whatever happens to the server. Most turns of a live match are over before
- * anybody would be notified: they are stored later, if at all (`addLateTurns`). Who has decided
- * something and is to decide again has their full time again, and may be reminded again. `before`:
- * the table's last state; null if it is new.
+ * So each turn is notified once, whatever happens to the server. Most turns of a live match are
+ * over before anybody would be notified: they are stored later, if at all (`addLateTurns`). Who has
+ * decided something and is to decide again has their full time again, and may be reminded again.
+ * `before`: the table's last state; null if it is new.
  */
 export async function followTurns(
   db: Db,

@@ -52,7 +52,7 @@ export function OnOneDevice(props: {
   )
 }
 
-/** Who is next, and the way to them: a button, or a key, since the button lies behind the whole table. */
+/** Who is next, and the way to them: a button, or a key, since it lies behind the whole table. */
 function HandOver({ name, onGive }: { name: string; onGive: () => void }) {
   useKeys({ g: onGive })
   return (
