@@ -79,12 +79,12 @@ const TOGETHER = [
   },
   {
     name: 'kit',
-    test: /\/src\/(kernel|kit(?!\/(content\/schema|lesson|outline|fairness|rulebook|words\/(?:message-keys|reasons|by-name|figures)|text)))\/|\/node_modules\/@noble\/|\/src\/web\/contents\./,
+    test: /\/src\/(kernel|kit(?!\/(content\/schema|lesson|outline|fairness|rulebook|words\/(?:message-keys|reasons|by-name|figures)|text)))\/|\/node_modules\/@noble\/|\/src\/web\/(?:contents|session\/wish)\./,
   },
-  // What pages before a table know of it: what was played and wished for last.
+  // What pages before a table know of it: what was played last. They do without the kit.
   {
-    name: 'wishes',
-    test: /\/src\/web\/(session\/(wish|usual|lesson\/progress|local\/local-record)|history\/(?!with-account|merged))/,
+    name: 'played',
+    test: /\/src\/web\/(session\/(usual|lesson\/progress|local\/local-record)|history\/history)\./,
   },
   {
     name: 'table',

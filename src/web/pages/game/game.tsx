@@ -8,18 +8,15 @@ import { Emblem } from '../../parts/pictures/emblem.tsx'
 import { Facts } from '../../parts/facts.tsx'
 import { usePainted } from '../../parts/painted.ts'
 import { Roof } from '../../parts/pictures/roof.tsx'
-import { pictureOf } from '../../rules/pictures.ts'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { replayAddress, shelf } from '../../session/local/local-record.ts'
 import { pageText } from '../../text/index.ts'
 import { gamePageText } from './text/index.ts'
-import { MyNumbers } from '../me/history/my-history.tsx'
+import { MyNumbers } from '../me/history/my-numbers.tsx'
 import { Invite } from '../shell/invite.tsx'
 import { Shell } from '../shell/shell.tsx'
-import { LessonList } from '../learn/lesson-list.tsx'
 import { playPath } from '../learn/play-path.ts'
-import { learnText } from '../learn/text/index.ts'
-import { TableForm } from './table-form.tsx'
+import type { BelowProps } from './below.tsx'
 import { NoGame } from '../shell/trouble.tsx'
 import './game.css'
 
@@ -51,52 +48,18 @@ function Stall({ entry }: { entry: GameEntry }) {
             </div>
           </div>
         </div>
-        <section aria-labelledby="learn">
-          <h2 id="learn">{pageText('page.learn')}</h2>
-          {painted && (
-            <LessonList entry={entry}>
-              <p class="help">{learnText('learn.help')}</p>
-            </LessonList>
-          )}
-          <ol class="steps">
-            {text?.steps.map((step, at) => (
-              <li key={step}>
-                <StepPicture file={pictureOf(meta.id, `step-${at + 1}`)} />
-                {step}
-              </li>
-            ))}
-          </ol>
-          <ButtonLink kind="quiet" icon="book" href={`/rules/${meta.id}`}>
-            {gamePageText('game.readRules')}
-          </ButtonLink>
-        </section>
-        <section aria-labelledby="set">
-          <h2 id="set">{gamePageText('game.set')}</h2>
-          <p class="help">{gamePageText('game.setHelp')}</p>
-          {text && <TableForm entry={entry} text={text} />}
-        </section>
-        {painted && <RecordTable game={meta.id} />}
-        {text && text.ours !== '' && (
-          <section aria-labelledby="ours">
-            <h2 id="ours">{gamePageText('game.ours')}</h2>
-            <p>{text.ours}</p>
-          </section>
-        )}
+        <div class="below">{painted && <Later entry={entry} text={text} />}</div>
       </article>
     </Shell>
   )
 }
 
-/** What a step says, drawn with the game's own pieces; the words beside it say the same. */
-const StepPicture = ({ file }: { file: string | undefined }) =>
-  file === undefined ? null : <img src={file} alt="" loading="lazy" />
-
-/** The best at this game; comes when it can, the page does not wait for it. */
-function RecordTable({ game }: { game: string }) {
-  const page = useLoaded('best', () => import('../me/best.tsx'))
-  if (page.state !== 'here') return null
-  const { Best } = page.value
-  return <Best game={game} />
+/** What stands further down: the first picture does not wait for it. */
+function Later(props: BelowProps) {
+  const loaded = useLoaded('below', () => import('./below.tsx'))
+  if (loaded.state !== 'here') return null
+  const { Below } = loaded.value
+  return <Below {...props} />
 }
 
 function Actions({ entry }: { entry: GameEntry }) {

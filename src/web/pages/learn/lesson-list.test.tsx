@@ -10,12 +10,12 @@ beforeEach(() => {
   keptHere()
 })
 
-test('the list of lessons has its rows before their names are here; the puzzles come below where they stay', async () => {
+test('the list of lessons has all its rows, and room for the puzzles below, before their names are here', async () => {
   const entry = findGame('mercado')
   if (!entry?.lessons) throw new Error('no lessons of Mercado')
   const { all, until } = await screen(<LessonList entry={entry}>{null}</LessonList>)
-  const rows = all('li').length
-  expect([rows, all('details').length]).toEqual([entry.lessons.ids.length, 0])
-  await until(() => all('details').length > 0)
-  expect(all('li').length).toBe(rows)
+  const kept = () => [all('li').length, all('details').map(fold => fold.attribute('data-shown'))]
+  expect(kept()).toEqual([entry.lessons.ids.length, ['false']])
+  await until(() => all('details')[0]?.attribute('data-shown') === 'true')
+  expect(kept()).toEqual([entry.lessons.ids.length, ['true']])
 })

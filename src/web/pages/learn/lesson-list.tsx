@@ -33,8 +33,7 @@ export function LessonList(props: { entry: GameEntry; children: ComponentChildre
             ))
           : lessons.ids.map(id => <li key={id} />)}
       </ul>
-      {/* What can be touched appears where it stays. */}
-      {loaded.state !== 'loading' && <PuzzleList entry={props.entry} />}
+      <PuzzleList entry={props.entry} shown={loaded.state !== 'loading'} />
     </div>
   )
 }

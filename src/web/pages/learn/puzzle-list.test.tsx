@@ -20,7 +20,7 @@ test('the puzzles of a game are there once the fold is opened, and those that we
   const carried = await puzzlesOf('mercado')
   solved.add('mercado', carried[1] ?? '')
   solved.add('mercado', carried[2] ?? '')
-  const { all, until } = await screen(<PuzzleList entry={entry} />)
+  const { all, until } = await screen(<PuzzleList entry={entry} shown />)
   expect(all('a')).toEqual([])
   await all('details')[0]?.fire('toggle', { open: true })
   await until(() => all('a').length > 0)
@@ -41,7 +41,7 @@ test('a game without puzzles has no list of them', async () => {
   const mercado = findGame('mercado')
   if (!mercado) throw new Error('no Mercado')
   const entry = { ...mercado, meta: { ...mercado.meta, id: 'new-here' } }
-  const { text, settle } = await screen(<PuzzleList entry={entry} />)
+  const { text, settle } = await screen(<PuzzleList entry={entry} shown />)
   await settle()
   expect(text()).toBe('')
 })

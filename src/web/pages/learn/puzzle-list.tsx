@@ -10,14 +10,15 @@ import { learnText } from './text/index.ts'
 
 /**
  * The puzzles of a game, and which of them are solved; nothing for a game that has none. They are
- * fetched when somebody opens the fold.
+ * fetched when somebody opens the fold. Until it is shown its room is kept: nothing moves.
  */
-export function PuzzleList({ entry: { meta } }: { entry: GameEntry }) {
+export function PuzzleList({ entry: { meta }, shown }: { entry: GameEntry; shown: boolean }) {
   const [opened, setOpened] = useState(false)
   if (!hasPuzzles(meta.id)) return null
   return (
     <details
       class="puzzles"
+      data-shown={shown}
       onToggle={({ currentTarget: { open } }) => setOpened(before => before || open)}
     >
       <summary>{learnText('learn.puzzles')}</summary>

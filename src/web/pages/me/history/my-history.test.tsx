@@ -11,7 +11,8 @@ import { answering, browser } from '../../../server.fixture.ts'
 import { storage } from '../../../storage.ts'
 import { pageText } from '../../../text/index.ts'
 import { historyText } from './text/index.ts'
-import { MyHistory, MyNumbers } from './my-history.tsx'
+import { MyHistory } from './my-history.tsx'
+import { MyNumbers } from './my-numbers.tsx'
 
 /** The first of them has places only, no points. */
 const [{ meta: other }, { meta }] = GAMES

@@ -10,6 +10,7 @@ import { placeOf } from '../../../place.ts'
 import { formats } from '../../../text/formats.ts'
 import { pageText } from '../../../text/index.ts'
 import { isKept } from '../account.ts'
+import { hasPoints } from './my-numbers.tsx'
 import { historyText } from './text/index.ts'
 import './my-history.css'
 
@@ -97,8 +98,6 @@ function lasted(ms: number): string {
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }
 
-const hasPoints = (game: string) => !findGame(game)?.meta.placesOnly
-
 function GameSums({ game, sums }: { game: string; sums: Sums }) {
   const facts: readonly (readonly [string, string | number])[] = [
     [historyText('history.played'), sums.played],
@@ -171,12 +170,4 @@ function PlayedLine({ played }: { played: Played }) {
       </span>
     </>
   )
-}
-
-/** My numbers of one game, in a line; nothing before the first game. */
-export function MyNumbers({ game }: { game: string }) {
-  const sums = readHistory().sums[game]
-  if (!sums) return null
-  const line = hasPoints(game) ? 'history.line' : 'history.lineOfPlaces'
-  return <p class="help">{historyText(line, { ...sums })}</p>
 }
