@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { language } from '../../language.ts'
 import { later } from '../../parts/later.tsx'
+import { usePainted } from '../../parts/painted.ts'
 import type { FrameModel } from '../frame/model.ts'
 import type { TableViewProps } from '../frame/props.ts'
 import { names } from '../people/who.ts'
@@ -20,8 +21,11 @@ interface Props extends TableViewProps {
 export function Result(props: Props) {
   const { model, board, text, frame, onAgain, onReplay, onLeave } = props
   const [looking, setLooking] = useState(false)
+  // The last move is painted first: with this panel it would take twice as long.
+  const painted = usePainted()
   const { table, seat } = frame.state
   const { who, view } = model
+  if (!painted) return null
   if (looking) return <ShowAgain onClick={() => setLooking(false)} />
   const known = names(table)
   // Among the places I stand by my name, not as "you".
