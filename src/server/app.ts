@@ -1,10 +1,16 @@
 import { maxHeaderSize } from 'node:http'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import websocket from '@fastify/websocket'
-import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import {
+  fastify,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  LogController,
+  type onRequestHookHandler,
+} from 'fastify'
+import helmet from 'helmet'
 import { MAX_MESSAGE_BYTES } from '../protocol/messages.ts'
 import { type ServerConfig, IDLE_SECONDS, REQUEST_SECONDS, REQUESTS_PER_MINUTE } from './config.ts'
 import { keepAddress, proxiesIn } from './http/line/address.ts'
@@ -82,7 +88,7 @@ export async function makeApp(hub: Services, config: ServerConfig): Promise<Fast
   leaveUnread(app)
 
   app.addHook('onRequest', keepAddress)
-  await app.register(helmet, security(secure))
+  app.addHook('onRequest', protection(secure))
   const webRoot = config.webRoot ?? WEB_ROOT
   const assets = assetsIn(webRoot, hub.budgets)
   await limitRequests(app, perMinute, assets)
@@ -161,9 +167,9 @@ function patience(seconds: number) {
 }
 
 /** The page loads nothing from other sites and runs only files of ours. */
-function security(secure: boolean) {
+function protection(secure: boolean): onRequestHookHandler {
   const own = ["'self'"]
-  return {
+  const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -182,9 +188,10 @@ function security(secure: boolean) {
     },
     // What else there is at names below ours is not ours to decide.
     strictTransportSecurity: secure && { includeSubDomains: false },
-    xFrameOptions: { action: 'deny' as const },
+    xFrameOptions: { action: 'deny' },
     crossOriginOpenerPolicy: secure,
     originAgentCluster: secure,
-    referrerPolicy: { policy: 'same-origin' as const },
-  }
+    referrerPolicy: { policy: 'same-origin' },
+  })
+  return ({ raw }, reply, go) => protect(raw, reply.raw, () => go())
 }
