@@ -50,6 +50,9 @@ const IN_TURN = { allowSynchronousEvents: false }
 /** Seconds over which a token gets one address's per-minute quota. */
 const TOKEN_SECONDS = 180
 
+/** What is refused by the thousand is made once. */
+const TOO_MANY = Object.assign(new Error('Too many requests.'), { statusCode: 429 })
+
 /** Puts the parts together: first what applies to every request, then the routes. */
 export async function makeApp(hub: Services, config: ServerConfig): Promise<FastifyInstance> {
   const secure = config.publicUrl?.startsWith('https:') ?? false
@@ -64,6 +67,8 @@ export async function makeApp(hub: Services, config: ServerConfig): Promise<Fast
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
+    // Nothing is logged of a request by itself.
+    childLoggerFactory: logger => logger,
     bodyLimit: MAX_BODY_BYTES,
     ...patience(requestSeconds),
     keepAliveTimeout: idleSeconds * 1000,
@@ -131,6 +136,7 @@ async function limitRequests(app: FastifyInstance, perMinute: number, assets: As
     timeWindow: '1 minute',
     allowList: request => assets.isAskedFor(request),
     store: RequestCounts,
+    errorResponseBuilder: () => TOO_MANY,
     keyGenerator: ({ ip }) => networkOf(ip),
   })
   // By itself the limiter counts only what leads to a route.
