@@ -4,8 +4,8 @@ import { banned, becomeGuest, me } from '../../api.ts'
 import { MyFace } from '../../characters/my-face.tsx'
 import { PageHeading } from '../../page.tsx'
 import { Button, ButtonLink } from '../../parts/controls/button.tsx'
+import { Wait } from '../../parts/wait.tsx'
 import { refusedText } from '../../refused.ts'
-import { pageText } from '../../text/index.ts'
 import { MyName } from '../lobby/my-name.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { account } from './account.ts'
@@ -37,7 +37,7 @@ export function MePage() {
         )}
         {isRefused(mine) && banned.value === null && <p>{refusedText(mine)}</p>}
         {mine === 'asking' ? (
-          <p>{pageText('page.loading')}</p>
+          <Wait />
         ) : (
           <MyHistory {...(typeof mine === 'object' && { account: mine })} />
         )}
