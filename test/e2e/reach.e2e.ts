@@ -155,6 +155,27 @@ test('with letters twice as large the bar of a page has two lines on a phone, an
   expect(size).toBe('20.8px')
 })
 
+test('with letters twice as large no button below a table is cut on a phone, and none lies over another', async () => {
+  const page = await sized(spanishPage())
+  for (const [game, kind] of [
+    ['aztec-market', 'pay'],
+    ['merchant-of-goldfish', 'pass'],
+    ['mercadito', 'vote'],
+  ] as const) {
+    await openPosition(page, await offering(game, kind))
+    await page.locator('.tb-actions .act').first().waitFor()
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    const buttons = await page.locator('.tb-actions .act').evaluateAll(all => {
+      const boxes = all.map(one => one.getBoundingClientRect()).toSorted((a, b) => a.x - b.x)
+      return boxes.map(
+        ({ left, right }, at) => left >= (boxes[at - 1]?.right ?? 0) && right <= innerWidth,
+      )
+    })
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+    expect({ game, buttons }).toEqual({ game, buttons: buttons.map(() => true) })
+  }
+})
+
 test('in a low window what is in play in Goldfish lies beside the market, and is seen', async () => {
   const page = await sized(phonePage(), { width: 1024, height: 500 })
   await visit(page, '/play/merchant-of-goldfish?new=1&pace=0&chairs=me,greedy')
