@@ -176,6 +176,16 @@ test('with letters twice as large no button below a table is cut on a phone, and
   }
 })
 
+test('on a phone the focus returns to what opened the log once the log is closed', async () => {
+  const page = await sized(phonePage())
+  await visit(page, '/play/mercado?new=1&pace=0&chairs=me,greedy')
+  const opener = page.locator('.tb-log-open')
+  await opener.press('Enter')
+  await page.locator('.tb-log .tb-log-close').press('Enter')
+  await page.locator('.tb-side:not([data-open])').waitFor({ state: 'attached' })
+  expect(await opener.evaluate(one => one === document.activeElement)).toBe(true)
+})
+
 test('in a low window what is in play in Goldfish lies beside the market, and is seen', async () => {
   const page = await sized(phonePage(), { width: 1024, height: 500 })
   await visit(page, '/play/merchant-of-goldfish?new=1&pace=0&chairs=me,greedy')
