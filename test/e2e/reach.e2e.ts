@@ -124,35 +124,14 @@ test('no table can be scrolled to what has the focus, and the ring round it show
   }
 })
 
-test('with letters twice as large the bar of a page has two lines on a phone, and a table scrolls', async () => {
-  const context = await visitor({ viewport: PHONE, locale: 'es-MX' })
-  const page = await context.newPage()
-  const enlarge = () =>
-    page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-  await page.goto('/')
-  await page.getByRole('article').first().waitFor()
-  await enlarge()
-  const bar = page.locator('.top')
-  const [home, menu] = await Promise.all(
-    ['.brand', 'nav'].map(part => bar.locator(part).boundingBox()),
-  )
-  expect((home?.y ?? 0) + (home?.height ?? Infinity)).toBeLessThanOrEqual(menu?.y ?? 0)
-  await page.goto('/play/merchant-of-goldfish?new=1&pace=0&chairs=me,greedy')
-  await page.locator('.tb-shelf').waitFor()
-  await enlarge()
-  const [market, hand] = await Promise.all(
-    ['.tb-centre > :first-child', '.tb-shelf'].map(part => page.locator(part).boundingBox()),
-  )
-  expect((market?.y ?? 0) + (market?.height ?? Infinity)).toBeLessThanOrEqual(hand?.y ?? 0)
-  // Who wants larger text chooses it once in a table's menu, and has it on every page.
-  await page.locator('.tb-status [aria-label="Menú"]').click()
-  await page.getByRole('radio', { name: 'Muy grande' }).check({ force: true })
-  await page.goto('/about')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
-  expect(size).toBe('20.8px')
+test('on a phone the focus returns to what opened the log once the log is closed', async () => {
+  const page = await sized(phonePage())
+  await visit(page, '/play/mercado?new=1&pace=0&chairs=me,greedy')
+  const opener = page.locator('.tb-log-open')
+  await opener.press('Enter')
+  await page.locator('.tb-log .tb-log-close').press('Enter')
+  await page.locator('.tb-side:not([data-open])').waitFor({ state: 'attached' })
+  expect(await opener.evaluate(one => one === document.activeElement)).toBe(true)
 })
 
 test('in a low window what is in play in Goldfish lies beside the market, and is seen', async () => {

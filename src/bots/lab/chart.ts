@@ -41,13 +41,15 @@ function bars({ rows, least, most, line }: BarChart, width: number): Drawn {
     round(EDGE + ((width - SAID - 2 * EDGE) * (value - least)) / (most - least))
   const zero = scale(Math.max(least, 0))
   const pieces: string[] = []
+  /** The line stands beside bars only: through a name it would be read as an accent. */
+  const marks: string[] = []
   let top = EDGE
-  const begin = top
   for (const { label, estimates } of rows) {
     for (const line of linesOf(label, (width - 2 * EDGE) / LETTER)) {
       pieces.push(`<text class="name" x="${EDGE}" y="${top + 13}">${escaped(line)}</text>`)
       top += LABEL
     }
+    const begin = top - EDGE
     for (const [setting, { value, low, high, said }] of estimates.entries()) {
       const [from, to] = [Math.min(zero, scale(value)), Math.max(zero, scale(value))]
       const middle = top + BAR / 2
@@ -58,9 +60,10 @@ function bars({ rows, least, most, line }: BarChart, width: number): Drawn {
       )
       top += BAR + EDGE
     }
+    if (line !== null) marks.push(`M${scale(line)} ${begin}V${top}`)
     top += ROW - BAR - 2 * EDGE
   }
-  const mark = line === null ? '' : `<path class="par" d="M${scale(line)} ${begin}V${top - EDGE}"/>`
+  const mark = line === null ? '' : `<path class="par" d="${marks.join('')}"/>`
   return { inside: mark + pieces.join(''), height: top }
 }
 

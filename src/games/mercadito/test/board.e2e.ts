@@ -108,6 +108,19 @@ test('on small phones, in Spanish, no answer lies over a card of the offer it an
   expect(under).toEqual([])
 })
 
+test('where the cards of an offer are scrolled, its answers lie over them', async () => {
+  const page = await stillPage({ viewport: WIDE })
+  await openPosition(page, await offering('mercadito', 'accept'))
+  const answers = page.locator('.md-answers')
+  await answers.first().waitFor()
+  const covered: number[] = []
+  for (const [width, height] of LAPTOPS) {
+    await page.setViewportSize({ width, height })
+    covered.push(await answers.first().evaluate(cardsOver))
+  }
+  expect(covered).toEqual([0, 0])
+})
+
 test('on small phones no formula of points lies over the price of a card', async () => {
   const page = await stillPage({ viewport: PHONE })
   await openPosition(page, await offering('mercadito', 'vote'))
@@ -234,3 +247,15 @@ test('axe finds nothing at a card that is looked at, in a conflict and at the tr
   expect(await playTo(table, byMouse, { end: 'trade' })).toBe('trade')
   expect(await axeFinds(page, 0)).toEqual([])
 })
+
+/** Runs inside the page: at how many points of a row of answers something of its offer is seen. */
+function cardsOver(answers: Element): number {
+  const { left, top, right, bottom } = answers.getBoundingClientRect()
+  let points = 0
+  for (let x = left + 2; x < right; x += 4)
+    for (let y = top + 2; y < bottom; y += 4) {
+      const seen = document.elementFromPoint(x, y)
+      if (seen?.closest('.md-offer')?.contains(answers) && !answers.contains(seen)) points += 1
+    }
+  return points
+}

@@ -10,6 +10,7 @@ import { ABOVE, byMouse, mercadoTable, type MercadoTable } from './player.ts'
 import { nearTheEnd, offering, openPosition, matchFor } from '../../../../test/e2e/record.ts'
 import { cutOff } from '../../../../test/e2e/screen.ts'
 import { playTo, twoPeople } from '../../../../test/e2e/stage.ts'
+import { visit } from '../../../../test/e2e/visit.ts'
 
 /** Windows of all sorts. */
 const SIZES = [
@@ -114,6 +115,33 @@ test('late in a match on the smallest phones, coins of the others lie over no pr
   )
   expect(over.length).toBe(0)
 })
+
+test('in a puzzle on small phones, coins of the others lie over no price, and on others over no sign', async () => {
+  const page = await stillPage({ locale: 'es-MX' })
+  await visit(page, '/puzzle/mercado/9')
+  await page.locator('.mc-rivals li:nth-child(3)').first().waitFor()
+  await page.setViewportSize({ width: 320, height: 568 })
+  const prices = await page.evaluate(coinsOver, '.mc-socket')
+  await page.setViewportSize(PHONE)
+  const signs = await page.evaluate(coinsOver, '.mc-socket, .mc-worth, .mc-gives .mc-sign')
+  expect({ prices, signs }).toEqual({ prices: 0, signs: 0 })
+})
+
+/** Runs inside the page: how many coins of the others lie over such things of their tile. */
+function coinsOver(things: string): number {
+  const boxes = (tile: Element, kind: string) =>
+    [...tile.querySelectorAll(kind)].map(one => one.getBoundingClientRect())
+  return [...document.querySelectorAll('.mc-card')].flatMap(tile =>
+    boxes(tile, '.mc-rivals .mc-piece').filter(coin =>
+      boxes(tile, things).some(thing => {
+        const across = Math.min(coin.right, thing.right) - Math.max(coin.left, thing.left)
+        const down = Math.min(coin.bottom, thing.bottom) - Math.max(coin.top, thing.top)
+        // Where round things touch, nothing is hidden.
+        return across > 3 && down > 3
+      }),
+    ),
+  ).length
+}
 
 test('a moment that has much to tell has three lines for it on a phone, and all of it at a touch', async () => {
   const page = await stillPage({ viewport: PHONE, locale: 'es-MX' })

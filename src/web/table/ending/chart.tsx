@@ -9,7 +9,7 @@ const [WIDTH, HEIGHT] = [320, 132]
 /** Room for the numbers at the left, for the letters at the right, above and below. */
 const [LEFT, RIGHT, EDGE] = [26, 24, 8]
 /** Letters at the ends of lines stand at least so far apart. */
-const APART = 12
+const APART = 15
 
 interface Props {
   readonly points: readonly Point[]

@@ -45,7 +45,6 @@ export function CourseView({ table, board, text, who, record, onMoment }: Props)
             who: person(swing.seat, who),
             from: String(swing.from),
             to: String(swing.to),
-            what,
           })}
         </Turned>
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Session } from '../../session/session.ts'
 import type { TalkState } from '../../session/remote/talk.ts'
 import type { GameText } from '../../../kit/words/text.ts'
@@ -32,11 +32,20 @@ export function SidePanels(props: {
   // A log that lies out of sight is not made before it is wanted: on phones that takes much time.
   const [logged, log] = useState(beside)
   if (!logged && (beside || opened === 'log')) log(true)
-  const close = () => props.open(null)
+  const isOver = opened === 'log' || opened === 'talk'
+  /** What had the focus when a panel came: it has it again once the panel is closed. */
+  const opener = useRef<Element | null>(null)
+  useEffect(() => {
+    if (isOver) opener.current = document.activeElement
+  }, [isOver])
+  const close = () => {
+    props.open(null)
+    if (isOver && opener.current instanceof HTMLElement) opener.current.focus()
+  }
   return (
     <div
       class="tb-side"
-      data-open={opened === 'log' || opened === 'talk' ? '' : undefined}
+      data-open={isOver ? '' : undefined}
       data-with={talk && (opened === 'talk' ? 'talk' : 'log')}
     >
       <GoalCard text={props.text} />

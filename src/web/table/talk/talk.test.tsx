@@ -137,6 +137,21 @@ test.each([
   expect(shown.all('p').map(each => each.text)).toEqual([tableText('talk.empty')])
 })
 
+test('Escape closes the talk also while somebody types, unless it lets go of a word being composed', async () => {
+  const { talk } = fakeTalk()
+  let closed = 0
+  const state = { lines: [], mine: 'players', fresh: [] } as const
+  const { find } = await screen(
+    <TalkPanel table="table-1" talk={talk} state={state} seen onClose={() => void closed++} />,
+  )
+  const field = find('input', tableText('talk.sayTo.players'))
+  await field.fire('keydown', { key: 'Escape', isComposing: true })
+  await field.fire('keydown', { key: 'a' })
+  expect(closed).toBe(0)
+  await field.fire('keydown', { key: 'Escape' })
+  expect(closed).toBe(1)
+})
+
 test('what is often said takes one touch, and each reads it in their own language', async () => {
   const { said, find, all } = await panel([
     line(1, { text: '¡Buena partida!' }),

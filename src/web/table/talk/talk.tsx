@@ -60,7 +60,11 @@ export function TalkPanel(props: {
           )
         })}
       </ol>
-      {state?.mine ? <Field talk={talk} channel={state.mine} /> : state && <Join />}
+      {state?.mine ? (
+        <Field talk={talk} channel={state.mine} onClose={props.onClose} />
+      ) : (
+        state && <Join />
+      )}
     </aside>
   )
 }
@@ -125,7 +129,15 @@ function Join() {
   )
 }
 
-function Field({ talk, channel }: { talk: Talk; channel: ChatLine['channel'] }) {
+function Field({
+  talk,
+  channel,
+  onClose,
+}: {
+  talk: Talk
+  channel: ChatLine['channel']
+  onClose: (() => void) | undefined
+}) {
   const [typed, setTyped] = useState('')
   const [trouble, setTrouble] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -157,6 +169,10 @@ function Field({ talk, channel }: { talk: Talk; channel: ChatLine['channel'] }) 
         onInput={event => {
           setTyped(event.currentTarget.value)
           setTrouble(null)
+        }}
+        // The keys of the table do not listen while somebody types.
+        onKeyDown={event => {
+          if (event.key === 'Escape' && !event.isComposing) onClose?.()
         }}
       />
       <button type="submit" class="tb-tool" aria-label={tableText('talk.send')} disabled={busy}>

@@ -159,9 +159,7 @@ function PlayedLine({ played }: { played: Played }) {
     <>
       <span>
         <b>{gameTitle(played.game)}</b>
-        <small>
-          {kindText(played)} · {formats().ago(played.endedAt, Date.now())}
-        </small>
+        <small>{`${kindText(played)}\u00a0· ${formats().ago(played.endedAt, Date.now())}`}</small>
       </span>
       <span>
         {hasPoints(played.game)

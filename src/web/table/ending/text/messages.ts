@@ -11,7 +11,7 @@ interface Asked {
   'ending.won': { list: Value }
   'ending.fewer': { what: Value }
   'ending.picture': { what: Value }
-  'ending.swing': { who: Person; from: Value; to: Value; what: Value }
+  'ending.swing': { who: Person; from: Value; to: Value }
 }
 
 export type Messages = MessagesOf<typeof catalogues, Asked>
