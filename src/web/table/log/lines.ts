@@ -69,7 +69,7 @@ function linesOfStep(
   board: GameBoard,
 ): readonly Line[] {
   // Where several decide at once, the last to do so has told what all did.
-  const own = events.every(event => seatOf(event, seat) === seat)
+  const own = events.every(event => seatOf(event, seat) === seat && !isOfSeveral(event))
   return events.flatMap(event => {
     const said = text.event(event, who)
     const about = seatOf(event, seat)
@@ -83,6 +83,13 @@ function linesOfStep(
 function seatOf(event: { readonly type: string }, actor: Seat): Seat {
   return 'seat' in event && typeof event.seat === 'number' ? event.seat : actor
 }
+
+/** Whether an event lists what several seats did. */
+const isOfSeveral = (event: object): boolean =>
+  Object.values(event).some(
+    (list: unknown) =>
+      Array.isArray(list) && list.some(each => Object(each) === each && 'seat' in each),
+  )
 
 /** The lines turn by turn. */
 export function turnsOf(lines: readonly Line[]): Turn[] {
