@@ -68,15 +68,19 @@ function linesOfStep(
   who: Who,
   board: GameBoard,
 ): readonly Line[] {
-  // Where several decide at once, the last to do so has told what all did.
-  const own = events.every(event => seatOf(event, seat) === seat && !isOfSeveral(event))
-  return events.flatMap(event => {
+  const told = events.flatMap(event => {
     const said = text.event(event, who)
-    const about = seatOf(event, seat)
-    return said
-      ? { seq, seat: own ? seat : null, about, text: said, lights: lightsOf(board.lights, event) }
-      : []
+    return said ? { event, said, about: seatOf(event, seat) } : []
   })
+  // Where several decide at once, the last to do so has told what all did.
+  const own = told.every(({ about }) => about === seat) && !events.some(isOfSeveral)
+  return told.map(({ event, said, about }) => ({
+    seq,
+    seat: own ? seat : null,
+    about,
+    text: said,
+    lights: lightsOf(board.lights, event),
+  }))
 }
 
 /** Whom an event speaks of: the seat it names, or the one whose step it is. */
