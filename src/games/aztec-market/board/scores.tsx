@@ -140,6 +140,7 @@ export function ScoreTable({ view, who, say }: { view: View; who: Who; say: Spee
           {view.king.map((count, colour) => (
             <td key={colour}>× {count}</td>
           ))}
+          <td>{'\u00a0'}</td>
         </tr>
       </tfoot>
     </table>
