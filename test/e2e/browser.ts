@@ -21,6 +21,9 @@ export interface Wishes {
   viewport?: { width: number; height: number }
   colorScheme?: 'light' | 'dark'
   locale?: string
+  /** Both for a screen that fingers touch: nothing hovers there. */
+  hasTouch?: boolean
+  isMobile?: boolean
   /** 'allow' where a page is to do without a network or to be notified. */
   serviceWorkers?: 'allow' | 'block'
 }

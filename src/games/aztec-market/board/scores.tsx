@@ -79,8 +79,8 @@ export function ScoreStrip({ view, say }: { view: View; say: Speech }) {
 }
 
 /**
- * The rulebook's table: each player's tokens of each colour and what they bring, the king's below,
- * sums at the right.
+ * The rulebook's table: each player's tokens of each colour and what they bring, sums at the right,
+ * the king's below. The king has no sum: it would look like points.
  */
 export function ScoreTable({ view, who, say }: { view: View; who: Who; say: Speech }) {
   const { table, seats, own, sums, partners } = standing(view)
@@ -140,7 +140,7 @@ export function ScoreTable({ view, who, say }: { view: View; who: Who; say: Spee
           {view.king.map((count, colour) => (
             <td key={colour}>× {count}</td>
           ))}
-          <td class="sum">{view.king.reduce((sum, count) => sum + count, 0)}</td>
+          <td>{'\u00a0'}</td>
         </tr>
       </tfoot>
     </table>

@@ -30,7 +30,7 @@ const doing = (seat: number, more: Partial<View>, recent: Event | null = null) =
 test('how many cards of how many somebody holds', () => {
   expect(seatLine({ view, seat: 1, recent: null, lately: [], text, language: 'en' })).toEqual({
     holds: say('board.seat.cards', { n: 3, limit }),
-    short: `3/${limit}`,
+    short: '3 cards',
     did: '',
   })
 })

@@ -14,7 +14,7 @@ export function seatLine(question: SeatQuestion<Mercadito, Messages>): SeatLine 
   const limit = limitOf(view)
   return {
     holds: text.say('board.seat.cards', { n: cards, limit }),
-    short: `${cards}/${limit}`,
+    short: text.say('cards', { n: cards }),
     did: doing(question),
     ...briefly(question),
   }

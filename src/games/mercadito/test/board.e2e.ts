@@ -8,6 +8,9 @@ import { keepGame, matchFor, offering, openPosition } from '../../../../test/e2e
 import { outOfReach } from '../../../../test/e2e/screen.ts'
 import { playTo, twoPeople } from '../../../../test/e2e/stage.ts'
 import { visit } from '../../../../test/e2e/visit.ts'
+import { type Chronicle, must, replay, submit } from '../../../kernel/match.ts'
+import { game } from '../engine/index.ts'
+import type { Mercadito } from '../engine/state.ts'
 import { mercadito } from '../index.ts'
 
 const PHONES = [
@@ -108,6 +111,7 @@ test('on small phones, in Spanish, no answer lies over a card of the offer it an
   expect(under).toEqual([])
 })
 
+<<<<<<< HEAD
 test('where the cards of an offer are scrolled, its answers lie over them', async () => {
   const page = await stillPage({ viewport: WIDE })
   await openPosition(page, await offering('mercadito', 'accept'))
@@ -121,6 +125,40 @@ test('where the cards of an offer are scrolled, its answers lie over them', asyn
   expect(covered).toEqual([0, 0])
 })
 
+=======
+test('on a narrow phone, in Spanish, what became of a card reaches into no place beside it', async () => {
+  const page = await stillPage({ viewport: { width: 320, height: 640 }, locale: 'es-MX' })
+  const { name, chronicle } = matchFor(game, 'most')
+  const match = must(replay(game, chronicle as Chronicle<Mercadito>, 0))
+  const wide: string[] = []
+  for (const [ply, { seat, move }] of chronicle.log.entries()) {
+    const { round } = match.state
+    submit(match, seat, move)
+    if (match.state.round === round) continue
+    const begun = { ...chronicle, log: chronicle.log.slice(0, ply + 1) }
+    await openPosition(page, { name, chronicle: begun, seat: 0 })
+    await page.locator('.md-recap, .md-desk').first().waitFor()
+    wide.push(...(await page.evaluate(widerWords)))
+  }
+  expect(wide).toEqual([])
+})
+
+/** Runs inside the page: words below a card that are wider than its place. */
+function widerWords(): string[] {
+  return [...document.querySelectorAll('.md-recap small')].flatMap(
+    ({ firstChild, parentElement }) => {
+      const range = document.createRange()
+      // What follows is only heard.
+      if (firstChild) range.selectNode(firstChild)
+      const place = parentElement?.getBoundingClientRect().width ?? 0
+      return range.getBoundingClientRect().width > place + 1
+        ? [String(firstChild?.textContent)]
+        : []
+    },
+  )
+}
+
+>>>>>>> 1ca73275cbb52da04821c7bffb365e03b9dbee6a
 test('on small phones no formula of points lies over the price of a card', async () => {
   const page = await stillPage({ viewport: PHONE })
   await openPosition(page, await offering('mercadito', 'vote'))

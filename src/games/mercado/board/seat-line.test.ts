@@ -22,9 +22,7 @@ const lineOf = (seat: number, recent: Partial<Event> | null = null) =>
   seatLine({ view, seat, recent: recent as Event | null, lately: [], text, language: 'en' })
 
 test('where the marker stands, by its shape, and what somebody has', () => {
-  expect(lineOf(0)).toMatchObject({ short: '● 12', did: '' })
-  // A screen reader would call the shape by its name: "black circle".
-  expect(lineOf(0).mark).toBe('●')
+  expect(lineOf(0)).toMatchObject({ mark: '●', short: '12', did: '' })
   expect(lineOf(0).holds).toBe('space 12, 21 coins, 2 seals, 1 privilege')
 })
 

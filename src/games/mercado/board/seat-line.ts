@@ -17,11 +17,10 @@ export function seatLine({ view, seat, recent, text }: SeatQuestion<Mercado, Mes
   const purse = total(view.purses[seat] ?? [])
   const seals = view.seals[seat] ?? 0
   const tokens = view.tokenCounts[seat] ?? 0
-  const mark = SHAPES[seat] ?? ''
   return {
-    mark,
+    mark: SHAPES[seat] ?? '',
     holds: say('board.seat.holds', { progress, purse, seals, tokens }),
-    short: `${mark} ${progress}`,
+    short: String(progress),
     did: recent ? didLast(recent, contentOf(view.content), say) : '',
   }
 }

@@ -5,7 +5,7 @@ import lesson from '../lessons/first.json' with { type: 'json' }
 import { DEEP } from '../../../../test/deep.ts'
 import { press } from '../../../../test/e2e/asking.ts'
 import { axeFinds } from '../../../../test/e2e/axe.ts'
-import { PHONE, steadyPage, stillPage } from '../../../../test/e2e/browser.ts'
+import { pageOf, PHONE, steadyPage, stillPage } from '../../../../test/e2e/browser.ts'
 import { ABOVE, byMouse, mercadoTable, type MercadoTable } from './player.ts'
 import { nearTheEnd, offering, openPosition, matchFor } from '../../../../test/e2e/record.ts'
 import { cutOff } from '../../../../test/e2e/screen.ts'
@@ -178,6 +178,26 @@ test('a hint beside the board says its places inside their lines, in Spanish', a
     }),
   )
   expect(out.length).toBe(0)
+})
+
+test('four coins and more that may be placed are as large as a phone has room for', async () => {
+  const page = await stillPage({ viewport: PHONE })
+  const { name, chronicle } = matchFor(game, 'most')
+  const paid = { ...chronicle, log: chronicle.log.slice(0, 6) }
+  await openPosition(page, { name, chronicle: paid, seat: 3 })
+  const coins = page.locator('.mc-coin-button')
+  await coins.nth(3).waitFor()
+  const wide = await coins.evaluateAll(all => all.map(one => one.getBoundingClientRect().width))
+  expect(Math.min(...wide)).toBeGreaterThanOrEqual(34)
+})
+
+test('on a touch screen no button stays above its neighbours where a finger was', async () => {
+  const page = await pageOf({ viewport: PHONE, hasTouch: true, isMobile: true })
+  await openPosition(page, await offering('mercado', 'draw'))
+  const draw = page.locator('.tb-actions .act').first()
+  const rests = await draw.boundingBox()
+  await draw.hover()
+  expect(await draw.boundingBox()).toEqual(rests)
 })
 
 test('in the lowest window no button lies over a coin that is to be placed', async () => {

@@ -78,8 +78,8 @@ async function swapTwoForOne({ page }: GoldfishTable): Promise<boolean> {
       if (a >= b || a + b > 14 || !theirs.includes(a + b)) continue
       await page.getByRole('button', { name: /^(Pass & swap …|Swap)$/ }).click()
       for (const value of [a, b])
-        await hand.and(page.getByRole('button', { name: new RegExp(`^${value},`) })).click()
-      await market.and(page.getByRole('button', { name: new RegExp(`^${a + b},`) })).click()
+        await hand.and(page.getByRole('button', { name: new RegExp(`^${value}:`) })).click()
+      await market.and(page.getByRole('button', { name: new RegExp(`^${a + b}:`) })).click()
       await page.getByRole('button', { name: 'Swap', exact: true }).click()
       return true
     }

@@ -163,6 +163,13 @@ describe('the Captain in words', () => {
     expect(told({ ...spun, sector: 0, steps: 4 })[1]).toBe('Hiciste girar la brújula: ¡tormenta!')
   })
 
+  test('below the compass stand the steps of both spins, as many as may be sailed', () => {
+    expect(TEXTS.map(({ say }) => say('board.spun', { sector: 4, steps: 7 }))).toEqual([
+      '7 steps',
+      '7 pasos',
+    ])
+  })
+
   test('moves name zones', () => {
     expect(called(shop, { type: 'cap.move', from: HARBOUR, to: zoneOf('isle', BLUE) })).toEqual([
       'Harbour to blue Isle',

@@ -346,7 +346,7 @@ interface Asked {
   'board.inTray': { die: Value }
   'board.inCart': { count: number; colour: Choice }
   'board.furnace': { furnace: Value; count: number; dice: Value; heat: Value; makes: Choice }
-  'board.spun': { sector: number }
+  'board.spun': { sector: number; steps: number }
   'board.zone': { zone: Term; ships: number; treasure: boolean }
   'board.gateHolds': { gate: Choice }
   'board.cell': { row: Value; column: Value; colour: Choice; frayed: boolean }

@@ -243,9 +243,9 @@ describe('the log says why', () => {
     const view = game.view(state, 0)
     const moves = game.legal(state, 0)
     expect(moves.map(move => en.move(move, view))).toEqual([
-      'To 7 o’clock: 1 load',
-      'Hand at 6:30: 1 Corruption card',
+      'Straight to 7 o’clock: load 1',
+      'Onto Hand 6:30: 1 Corruption card',
     ])
-    expect(es.move(moves[0], view)).toBe('A las 7: 1 carga')
+    expect(es.move(moves[0], view)).toBe('Recto a las 7: cargas a 1')
   })
 })

@@ -33,6 +33,18 @@ test('where a step tells what several did, it is no one’s turn, but each line 
   ])
 })
 
+test('what is not told of others leaves a step to whoever took it', () => {
+  const turn = { ...step(1, 2), events: [{ type: 'drew' }, { type: 'secret', seat: 0 }] }
+  const told = linesOf([turn], plainText, whoFor(null), plainBoard, 3)
+  expect(told.map(({ seat }) => seat)).toEqual([2])
+})
+
+test('where one event lists what several did, the step is no one’s turn either', () => {
+  const chose = { type: 'chose', choices: [{ seat: 0 }, { seat: 1 }] }
+  const told = linesOf([{ ...step(1, 1), events: [chose] }], plainText, whoFor(null), plainBoard, 3)
+  expect(told.map(({ seat }) => seat)).toEqual([null])
+})
+
 test('a step is told once, and again when somebody is called otherwise', () => {
   const asked: string[] = []
   const text = {

@@ -68,21 +68,32 @@ function linesOfStep(
   who: Who,
   board: GameBoard,
 ): readonly Line[] {
-  // Where several decide at once, the last to do so has told what all did.
-  const own = events.every(event => seatOf(event, seat) === seat)
-  return events.flatMap(event => {
+  const told = events.flatMap(event => {
     const said = text.event(event, who)
-    const about = seatOf(event, seat)
-    return said
-      ? { seq, seat: own ? seat : null, about, text: said, lights: lightsOf(board.lights, event) }
-      : []
+    return said ? { event, said, about: seatOf(event, seat) } : []
   })
+  // Where several decide at once, the last to do so has told what all did.
+  const own = told.every(({ about }) => about === seat) && !events.some(isOfSeveral)
+  return told.map(({ event, said, about }) => ({
+    seq,
+    seat: own ? seat : null,
+    about,
+    text: said,
+    lights: lightsOf(board.lights, event),
+  }))
 }
 
 /** Whom an event speaks of: the seat it names, or the one whose step it is. */
 function seatOf(event: { readonly type: string }, actor: Seat): Seat {
   return 'seat' in event && typeof event.seat === 'number' ? event.seat : actor
 }
+
+/** Whether an event lists what several seats did. */
+const isOfSeveral = (event: object): boolean =>
+  Object.values(event).some(
+    (list: unknown) =>
+      Array.isArray(list) && list.some(each => Object(each) === each && 'seat' in each),
+  )
 
 /** The lines turn by turn. */
 export function turnsOf(lines: readonly Line[]): Turn[] {

@@ -1,12 +1,20 @@
 import type { SeatLine } from '../../board-kit/board.ts'
 import { unbroken } from './unbroken.ts'
 
-/** What a seat holds; what its pieces are told by is drawn before it, and not heard. */
-export function Holds({ line: { mark, holds } }: { line: SeatLine }) {
+/**
+ * The shape by which a seat's pieces are told, in their colour. It is not heard: a screen reader
+ * would call it "black square".
+ */
+export function Mark({ line: { mark } }: { line: SeatLine }) {
+  return mark ? <span class="tb-mark" aria-hidden="true">{`${mark} `}</span> : null
+}
+
+/** What a seat holds, after the mark of its pieces. */
+export function Holds({ line }: { line: SeatLine }) {
   return (
     <>
-      {mark && <span aria-hidden="true">{`${mark} `}</span>}
-      {unbroken(holds)}
+      <Mark line={line} />
+      {unbroken(line.holds)}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { later, useFetchedAfter } from '../../parts/later.tsx'
 import { Clock } from '../clocks/clocks.tsx'
 import { pageText } from '../../text/index.ts'
 import { tableText } from '../text/index.ts'
-import { Holds } from './holds.tsx'
+import { Holds, Mark } from './holds.tsx'
 import type { Person } from './others.ts'
 import { unbroken } from './unbroken.ts'
 
@@ -103,6 +103,7 @@ function Chip(props: { person: Person; name: string; table: TableInfo; onLook: (
           <Holds line={line} />
         </span>
         <span class="tb-short" aria-hidden="true">
+          <Mark line={line} />
           {line.short}
         </span>{' '}
         {line.did && (

@@ -91,7 +91,7 @@ test('each line says who is to move, away, out, or played by a bot', async () =>
 
 test('touching a line shows closely who it is, what they have and did last', async () => {
   const table = tableInfo({ seats: [person('Ana'), bot('easy')], actors: [1] })
-  const line = { mark: '■', holds: '4 cards', short: '■ 4', did: 'played 5', brief: '5' }
+  const line = { mark: '■', holds: '4 cards', short: '4', did: 'played 5', brief: '5' }
   const people = othersAt(table, 0, () => ({ line, hand: null }))
   const who = whoIs(table, 0)
   const shown = await screen(<OpponentList people={people} who={who} table={table} />)
@@ -102,7 +102,7 @@ test('touching a line shows closely who it is, what they have and did last', asy
   expect(shown.all('h2').map(({ text }) => text)).toEqual([who.name(1)])
   expect(shown.all('dd').map(({ text }) => text)).toEqual(['■ 4\u00a0cards', 'played 5'])
   const marks = shown.all('span').filter(({ text }) => text.trim() === '■')
-  expect(marks.map(mark => mark.attribute('aria-hidden'))).toEqual(['true', 'true'])
+  expect(marks.map(mark => mark.attribute('aria-hidden'))).toEqual(['true', 'true', 'true'])
   expect(shown.text()).toContain(tableText('folk.isToMove'))
 })
 

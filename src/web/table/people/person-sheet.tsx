@@ -20,10 +20,10 @@ export function PersonSheet(props: {
   const clock = clockOf(props.table, seat)
   return (
     <Dialog title={props.name} onClose={props.onClose}>
-      <div class="tb-person">
+      <div class="tb-person" data-hue={seat}>
         {info.level && (
           <p class="tb-manner">
-            <span class="tb-face" data-hue={seat} aria-hidden="true">
+            <span class="tb-face" aria-hidden="true">
               <Portrait table={props.table} seat={seat} name={props.name} size={64} />
             </span>
             <span>

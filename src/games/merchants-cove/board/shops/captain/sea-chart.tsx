@@ -33,9 +33,10 @@ export function SeaChart(props: ShopProps<CaptainShop>) {
   const { seat, desk } = props
   const { past } = desk.table
   const spun = past.findLast(event => event.type === 'cap.spun' && event.seat === seat)
-  const sector = spun?.type === 'cap.spun' ? spun.sector : null
+  const { sector, steps } = spun?.type === 'cap.spun' ? spun : { sector: null, steps: 0 }
   const { compass } = desk.tables.cap
-  const shown = sector === null ? desk.say('board.compass') : desk.say('board.spun', { sector })
+  const shown =
+    sector === null ? desk.say('board.compass') : desk.say('board.spun', { sector, steps })
   return (
     <div class="cv-cap">
       <div class="cv-chart" data-rove>
