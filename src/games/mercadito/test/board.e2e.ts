@@ -111,7 +111,6 @@ test('on small phones, in Spanish, no answer lies over a card of the offer it an
   expect(under).toEqual([])
 })
 
-<<<<<<< HEAD
 test('where the cards of an offer are scrolled, its answers lie over them', async () => {
   const page = await stillPage({ viewport: WIDE })
   await openPosition(page, await offering('mercadito', 'accept'))
@@ -125,7 +124,6 @@ test('where the cards of an offer are scrolled, its answers lie over them', asyn
   expect(covered).toEqual([0, 0])
 })
 
-=======
 test('on a narrow phone, in Spanish, what became of a card reaches into no place beside it', async () => {
   const page = await stillPage({ viewport: { width: 320, height: 640 }, locale: 'es-MX' })
   const { name, chronicle } = matchFor(game, 'most')
@@ -158,7 +156,6 @@ function widerWords(): string[] {
   )
 }
 
->>>>>>> 1ca73275cbb52da04821c7bffb365e03b9dbee6a
 test('on small phones no formula of points lies over the price of a card', async () => {
   const page = await stillPage({ viewport: PHONE })
   await openPosition(page, await offering('mercadito', 'vote'))
