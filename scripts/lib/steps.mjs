@@ -10,7 +10,8 @@ import { check, NOTHING } from './tally.mjs'
 /** @typedef {import('./voice.mjs').Say} Say */
 /**
  * Steps of one lane run one after another, lanes side by side: the browser's tests wait for half
- * of their time, and so do those on PostgreSQL. `needs`: steps that come along.
+ * of their time, and so do those on PostgreSQL. Lanes of about one length leave no core alone at the
+ * end. `needs`: steps that come along, listed before, and end first.
  * `deepOnly`: left out of every day's run.
  * @typedef {{
  *   name: string, title: string, lane: 'code' | 'browser' | 'checks', filterable?: true,
@@ -53,7 +54,7 @@ export const STEPS = [
   {
     name: 'attacks',
     title: 'attacks on a running server',
-    lane: 'browser',
+    lane: 'checks',
     needs: ['build'],
     run: (filters, say) => vitest('attacks', filters, say),
   },

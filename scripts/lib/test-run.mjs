@@ -52,29 +52,40 @@ export async function main(args) {
 
 /**
  * Lanes side by side, the steps of a lane one after another, each even if the one before has
- * failed. A single lane speaks as it goes; of several each step speaks when it is done.
+ * failed, and none before what it needs has ended. A single lane speaks as it goes; of several each
+ * step speaks when it is done.
  * @param {Asked} asked
  * @returns {Promise<Row[]>}
  */
 async function runAll({ steps, filters }) {
-  const lanes = [...new Set(steps.map(step => step.lane))]
-  const voice = lanes.length > 1 ? aside() : aloud()
-  const rows = lanes.map(async lane => {
-    /** @type {Row[]} */
-    const mine = []
-    for (const step of steps.filter(each => each.lane === lane)) {
-      const before = performance.now()
-      const say = voice.begin(step)
-      const count = await step.run(filters, say)
-      const row = { name: step.name, ms: performance.now() - before, ...count }
-      voice.end(step, row)
-      mine.push(row)
-    }
-    return mine
+  const lanes = new Set(steps.map(step => step.lane))
+  const voice = lanes.size > 1 ? aside() : aloud()
+  /** Of each step, and of each lane its last so far. @type {Map<string, Promise<Row>>} */
+  const ends = new Map()
+  const rows = steps.map(step => {
+    const before = [step.lane, ...(step.needs ?? [])].map(async name => ends.get(name))
+    const row = Promise.all(before).then(() => runStep(step, filters, voice))
+    ends.set(step.lane, row).set(step.name, row)
+    return row
   })
   const all = await Promise.all(rows)
   voice.close()
-  return all.flat()
+  return all
+}
+
+/**
+ * @param {Step} step
+ * @param {string[]} filters
+ * @param {import('./voice.mjs').Voice} voice
+ * @returns {Promise<Row>}
+ */
+async function runStep(step, filters, voice) {
+  const before = performance.now()
+  const say = voice.begin(step)
+  const count = await step.run(filters, say)
+  const row = { name: step.name, ms: performance.now() - before, ...count }
+  voice.end(step, row)
+  return row
 }
 
 /**

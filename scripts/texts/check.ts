@@ -132,9 +132,11 @@ function usedIn(path: string): (key: string) => boolean {
   }
   const speaker = join(path, isOfReasons(path) ? '../../text' : '', 'index.ts')
   const byName = existsSync(speaker) ? '' : readFileSync(BY_NAME, 'utf8')
-  const source = [...ownersOf(path).map(codeIn), byName].join('\n')
-  const begun = [...source.matchAll(/`([\w.-]+\.)\$\{/g)].map(([, beginning = '']) => beginning)
-  return key => source.includes(`'${key}'`) || begun.some(beginning => key.startsWith(beginning))
+  const said = [...ownersOf(path).map(saidIn), saidBy(byName)]
+  return key =>
+    said.some(
+      ({ keys, begun }) => keys.has(key) || begun.some(beginning => key.startsWith(beginning)),
+    )
 }
 
 /** Words of a game are for that game, all others for the whole program but the games. */
@@ -145,9 +147,22 @@ function ownersOf(path: string): readonly string[] {
 
 /** What says the messages of a game that brings no code for it: it asks for any of them. */
 const BY_NAME = join(ROOT, 'src/kit/words/by-name.ts')
-const code = new Map<string, string>()
 
-function codeIn(folder: string): string {
+/** What code says: the keys in it, and what keys begin with that are put together. */
+interface SaidByCode {
+  readonly keys: ReadonlySet<string>
+  readonly begun: readonly string[]
+}
+const code = new Map<string, SaidByCode>()
+
+function saidBy(source: string): SaidByCode {
+  // A quotation mark that ends one text may seem to begin the next one: both are read.
+  const keys = [...source.matchAll(/'(?=([^\n']+)')/g)].map(([, key = '']) => key)
+  const begun = [...source.matchAll(/`([\w.-]+\.)\$\{/g)].map(([, beginning = '']) => beginning)
+  return { keys: new Set(keys), begun }
+}
+
+function saidIn(folder: string): SaidByCode {
   const path = join(ROOT, 'src', folder)
   const read = () =>
     readdirSync(path, { recursive: true, encoding: 'utf8' })
@@ -157,7 +172,7 @@ function codeIn(folder: string): string {
       )
       .map(file => readFileSync(join(path, file), 'utf8'))
       .join('\n')
-  const found = code.get(folder) ?? read()
+  const found = code.get(folder) ?? saidBy(read())
   code.set(folder, found)
   return found
 }
