@@ -52,7 +52,9 @@ test('from a moment of a replay: a game against bots, and a puzzle that is judge
   await page.waitForURL(/what-if$/)
 
   await page.goto('/game/merchant-of-goldfish')
-  await page.getByText('Find the move', { exact: true }).press('Enter')
+  const fold = page.getByText('Find the move', { exact: true })
+  await fold.waitFor()
+  await fold.press('Enter')
   await page.getByRole('link', { name: 'Merchant of Goldfish, puzzle 1', exact: true }).click()
   await card.waitFor()
   await page.locator('[data-spot~="hand"]').first().waitFor()
