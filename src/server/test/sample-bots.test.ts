@@ -25,9 +25,11 @@ async function run(
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   let [out, errors] = ['', '']
-  child.stdout.setEncoding('utf8').on('data', (text: string) => void heard((out += text)))
+  const hearing: Promise<void>[] = []
+  child.stdout.setEncoding('utf8').on('data', (text: string) => hearing.push(heard((out += text))))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text))
   const code = await new Promise(done => child.once('close', done))
+  await Promise.all(hearing)
   return { code, out, errors }
 }
 
@@ -108,11 +110,12 @@ test.each(hasPython ? PROGRAMS : PROGRAMS.slice(0, 1))(
     const { bot, secret } = await botOf(ana)
     const { table } = await ana.make({ chairs: ['me', 'open'], options: { start: 0 } })
     await ana.send('POST', `/api/tables/${table.id}/invitations`, { seat: 1, bot: bot.id })
+    const begun = `table ${table.id} begins\n`
     const ended = run(program, [...args, server.address, secret, '1'], async out => {
-      if (!out.includes(`table ${table.id} begins`)) return
+      if (out !== begun) return
       await (await operator(server)).send('POST', `/api/admin/tables/${table.id}/end`, { why: '' })
     })
-    const out = `table ${table.id} begins\ntable ${table.id} is over, without a result\n`
+    const out = `${begun}table ${table.id} is over, without a result\n`
     expect(await ended).toEqual({ code: 0, out, errors: '' })
   },
 )
