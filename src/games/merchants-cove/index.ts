@@ -35,6 +35,7 @@ export const merchantsCove = gameEntry({
   lessons: {
     all: {
       day: () => import('./lessons/day.json', { with: { type: 'json' } }),
+      evening: () => import('./lessons/evening.json', { with: { type: 'json' } }),
       captain: () => import('./lessons/captain.json', { with: { type: 'json' } }),
       alchemist: () => import('./lessons/alchemist.json', { with: { type: 'json' } }),
       blacksmith: () => import('./lessons/blacksmith.json', { with: { type: 'json' } }),

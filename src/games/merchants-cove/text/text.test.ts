@@ -248,4 +248,13 @@ describe('the log says why', () => {
     ])
     expect(es.move(moves[0], view)).toBe('Recto a las 7: cargas a 1')
   })
+
+  it('COV-42 a way past double indicators says how many are loaded', () => {
+    const state = position({ merchants: ['cap', 'bla'], round: 3, hours: [9, 11] })
+    act(state, { type: 'chooseSpace', space: 0 }, { type: 'stop' })
+    const [straight] = game.legal(state, 0)
+    const view = game.view(state, 0)
+    expect(en.move(straight, view)).toBe('Straight to 10 o’clock: load 2')
+    expect(es.move(straight, view)).toBe('Recto a las 10: cargas a 2')
+  })
 })

@@ -85,7 +85,7 @@ export function townspersonAt(
     : contentSets.tables(content).townsfolk[card]
 }
 
-/** Where a way round the clock leads, what it costs, and how often one loads on it. */
+/** Where a way round the clock leads, what it costs, and how many one loads on it. */
 export function wayOf(view: View, hands: readonly number[]) {
   const question = openQuestion(view)
   if (question?.at !== 'clock.route') return null
@@ -95,7 +95,7 @@ export function wayOf(view: View, hands: readonly number[]) {
   return {
     to: way.to,
     cards: way.hands * tables.handCorruption,
-    loads: view.indicatorMoved ? 0 : way.loads.length,
+    loads: view.indicatorMoved ? 0 : way.loads.reduce((sum, draws) => sum + draws, 0),
   }
 }
 

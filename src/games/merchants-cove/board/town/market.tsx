@@ -185,7 +185,7 @@ function Sponsors({ desk, seat }: { desk: Desk; seat: number }) {
   const { shields = [], merchant } = view.players[seat] ?? {}
   if (!merchant) return null
   return (
-    <span class="cv-sponsors" data-rove>
+    <span class="cv-sponsors" data-spot="sponsors" data-rove>
       <span>{say('board.sponsors')}</span>
       {[1, 2, 3, 4].map(colour => (
         <Only
