@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { PHONE, stillPage, visitor } from './browser.ts'
 import { offering, openPosition } from './record.ts'
@@ -5,13 +6,9 @@ import { offering, openPosition } from './record.ts'
 test('with letters twice as large the bar of a page has two lines on a phone, and a table scrolls', async () => {
   const context = await visitor({ viewport: PHONE, locale: 'es-MX' })
   const page = await context.newPage()
-  const enlarge = () =>
-    page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
   await page.goto('/')
   await page.getByRole('article').first().waitFor()
-  await enlarge()
+  await enlarge(page)
   const bar = page.locator('.top')
   const [home, menu] = await Promise.all(
     ['.brand', 'nav'].map(part => bar.locator(part).boundingBox()),
@@ -19,7 +16,7 @@ test('with letters twice as large the bar of a page has two lines on a phone, an
   expect((home?.y ?? 0) + (home?.height ?? Infinity)).toBeLessThanOrEqual(menu?.y ?? 0)
   await page.goto('/play/merchant-of-goldfish?new=1&pace=0&chairs=me,greedy')
   await page.locator('.tb-shelf').waitFor()
-  await enlarge()
+  await enlarge(page)
   const [market, hand] = await Promise.all(
     ['.tb-centre > :first-child', '.tb-shelf'].map(part => page.locator(part).boundingBox()),
   )
@@ -42,14 +39,17 @@ test('with letters twice as large no button below a table is cut on a phone, and
   ] as const) {
     await openPosition(page, await offering(game, kind))
     await page.locator('.tb-actions .act').first().waitFor()
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await enlarge(page)
     const buttons = await page.locator('.tb-actions .act').evaluateAll(all => {
       const boxes = all.map(one => one.getBoundingClientRect()).toSorted((a, b) => a.x - b.x)
       return boxes.map(
         ({ left, right }, at) => left >= (boxes[at - 1]?.right ?? 0) && right <= innerWidth,
       )
     })
-    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
     expect({ game, buttons }).toEqual({ game, buttons: buttons.map(() => true) })
   }
 })
+
+/** Twice as large, as a browser's own setting does it. */
+const enlarge = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))

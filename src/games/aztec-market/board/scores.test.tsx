@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest'
+import { fitOptions, must } from '../../../kernel/match.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { screen } from '../../../web/screen.fixture.ts'
 import { game } from '../engine/index.ts'
-import type { Aztec } from '../engine/state.ts'
 import { aztecMarket } from '../index.ts'
 import { ScoreTable } from './scores.tsx'
 
 const { text } = await aztecMarket.text('en')
 
 test('the king’s line says what each colour counts, and has no sum that would look like points', async () => {
-  const options = Object.fromEntries(
-    Object.entries(game.options).map(([name, values]) => [name, values[0]]),
-  ) as Aztec['options']
+  const options = must(fitOptions(game, 2, {}))
   const view = { ...game.view(game.setup(2, options, Rng.from(1)), 0), king: [1, 0, 2, 0] }
   const who = { me: 0, options, name: (seat: number) => ['Ana', 'Beto'][seat] ?? '' }
   const shown = await screen(<ScoreTable view={view} who={who} say={text.say} />)

@@ -9,14 +9,14 @@ import { Best } from '../me/best.tsx'
 import { TableForm } from './table-form.tsx'
 import { gamePageText } from './text/index.ts'
 
-export interface BelowProps {
+interface Props {
   readonly entry: GameEntry
   /** The game's words; null until they are here. */
   readonly text: GameText | null
 }
 
 /** What stands below the first picture of a game's page: how one learns it, and a table to set. */
-export function Below({ entry, text }: BelowProps) {
+export function Below({ entry, text }: Props) {
   const { meta } = entry
   return (
     <>

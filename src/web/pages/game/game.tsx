@@ -6,9 +6,9 @@ import { PageHeading } from '../../page.tsx'
 import { ButtonLink } from '../../parts/controls/button.tsx'
 import { Emblem } from '../../parts/pictures/emblem.tsx'
 import { Facts } from '../../parts/facts.tsx'
+import { later } from '../../parts/later.tsx'
 import { usePainted } from '../../parts/painted.ts'
 import { Roof } from '../../parts/pictures/roof.tsx'
-import { useLoaded } from '../../parts/use-loaded.ts'
 import { replayAddress, shelf } from '../../session/local/local-record.ts'
 import { pageText } from '../../text/index.ts'
 import { gamePageText } from './text/index.ts'
@@ -16,9 +16,11 @@ import { MyNumbers } from '../me/history/my-numbers.tsx'
 import { Invite } from '../shell/invite.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { playPath } from '../learn/play-path.ts'
-import type { BelowProps } from './below.tsx'
 import { NoGame } from '../shell/trouble.tsx'
 import './game.css'
+
+/** What stands further down: the first picture does not wait for it. */
+const Below = later(async () => (await import('./below.tsx')).Below)
 
 /** A game's own page: what it is, how one learns it, and a table to set. */
 export function GamePage({ params }: { params: { id: string } }) {
@@ -48,18 +50,10 @@ function Stall({ entry }: { entry: GameEntry }) {
             </div>
           </div>
         </div>
-        <div class="below">{painted && <Later entry={entry} text={text} />}</div>
+        <div class="below">{painted && <Below entry={entry} text={text} />}</div>
       </article>
     </Shell>
   )
-}
-
-/** What stands further down: the first picture does not wait for it. */
-function Later(props: BelowProps) {
-  const loaded = useLoaded('below', () => import('./below.tsx'))
-  if (loaded.state !== 'here') return null
-  const { Below } = loaded.value
-  return <Below {...props} />
 }
 
 function Actions({ entry }: { entry: GameEntry }) {
