@@ -53,14 +53,19 @@ export function MovesDialog(props: {
   onChoose: (move: { readonly type: string }) => void
   onClose: () => void
 }) {
+  const { offers } = props
   const list = useRef<HTMLDivElement>(null)
-  // Whoever opens it by a key goes on by keys: to what may be done, not to the cross.
-  useLayoutEffect(() => list.current?.querySelector('button')?.focus(), [])
+  // Whoever opens it by a key goes on by keys: to what may be done, not to the cross; also where
+  // the question changes under their hands, or is asked only now.
+  useLayoutEffect(() => {
+    if (!list.current?.contains(document.activeElement))
+      list.current?.querySelector('button')?.focus()
+  }, [offers])
   return (
     <Dialog title={tableText('moves.title')} onClose={props.onClose}>
-      <p>{props.offers.length === 0 ? tableText('moves.none') : props.prompt}</p>
+      <p>{offers.length === 0 ? tableText('moves.none') : props.prompt}</p>
       <div ref={list} class="tb-moves" data-rove>
-        {props.offers.map(move => (
+        {offers.map(move => (
           <button
             type="button"
             class="act quiet"
