@@ -13,13 +13,13 @@ test('the list of what may be done takes the keys to the first answer, also wher
   const heard = complaints(page)
   // Bots think only once they are let.
   await page.addInitScript(() => {
-    const post = Worker.prototype.postMessage
+    const think = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage') ?? {}
     const held: (() => void)[] = []
-    Worker.prototype.postMessage = function (...said: unknown[]) {
-      held.push(() => Reflect.apply(post, this, said))
+    Worker.prototype.postMessage = function (asked: unknown) {
+      held.push(() => this.postMessage(asked))
     }
     window.letThink = () => {
-      Worker.prototype.postMessage = post
+      Object.defineProperty(Worker.prototype, 'postMessage', think)
       for (const each of held) each()
     }
   })
