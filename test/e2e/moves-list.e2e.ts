@@ -15,8 +15,8 @@ test('the list of what may be done takes the keys to the first answer, also wher
   await page.addInitScript(() => {
     const think = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage') ?? {}
     const held: (() => void)[] = []
-    Worker.prototype.postMessage = function (asked: unknown) {
-      held.push(() => this.postMessage(asked))
+    Worker.prototype.postMessage = function (asked: unknown, also?: object) {
+      held.push(() => this.postMessage(asked, also))
     }
     window.letThink = () => {
       Object.defineProperty(Worker.prototype, 'postMessage', think)

@@ -221,5 +221,5 @@ test('a bot does not wait for hours where the clock of the machine was set back 
     await line.settle()
   }
   // It is stored by now, or soon.
-  expect((await line.hear('news')).seq).toBeGreaterThan(0)
+  expect((await line.hear('news')).moment.seq).toBeGreaterThan(0)
 })
