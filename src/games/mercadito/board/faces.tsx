@@ -37,12 +37,12 @@ export function PointingHand({
   seat,
   who,
   you,
-  at = 0,
+  at,
 }: {
   seat: Seat
   who: Who
   you: string
-  at?: number
+  at: number
 }) {
   return (
     <span

@@ -40,20 +40,10 @@ function Tile({
   )
 }
 
-const Buyer = ({
-  x,
-  y,
-  number,
-  wide = 50,
-}: {
-  x: number
-  y: number
-  number: number
-  wide?: number
-}) => (
+const Buyer = ({ x, y, number }: { x: number; y: number; number: number }) => (
   <g class="buyer">
-    <circle cx={x + wide / 2} cy={y + wide / 2} r={wide / 2} fill={TURQUOISE} />
-    <At x={x} y={y} wide={wide}>
+    <circle cx={x + 25} cy={y + 25} r="25" fill={TURQUOISE} />
+    <At x={x} y={y} wide={50}>
       <BuyerFigure number={number} />
     </At>
   </g>

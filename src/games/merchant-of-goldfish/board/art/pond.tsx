@@ -195,9 +195,9 @@ export function Ripples() {
 }
 
 /** A poi, the paper net for scooping goldfish: the sign for taking a card. */
-export function Net({ class: name }: { class?: string }) {
+export function Net() {
   return (
-    <svg class={name ? `gf-net ${name}` : 'gf-net'} viewBox="0 0 48 48" aria-hidden="true">
+    <svg class="gf-net" viewBox="0 0 48 48" aria-hidden="true">
       <path class="gf-net-handle" d="M26.5 28.5L30.5 24.5 45.4 40.6A3.4 3.4 0 0 1 40.6 45.4Z" />
       <path class="gf-net-cut" d={gouge([31.5, 29.5], [37, 35.4], [42.4, 41.6], 0.9)} />
       <circle class="gf-net-paper" cx="18.5" cy="18.5" r="14.6" />
