@@ -8,31 +8,21 @@ import { Bag, Coin, Token } from './tokens.tsx'
 const [BLACK, BLUE, RED] = [0, 1, 2]
 const [CROWD, PORTER, MESSENGER, KING] = [4, 5, 8, 9]
 
-function Tile({
-  x,
-  y,
-  kind,
-  wide = 58,
-}: {
-  x: number
-  y: number
-  kind: number | null
-  wide?: number
-}) {
+function Tile({ x, y, kind }: { x: number; y: number; kind: number | null }) {
   return (
     <g>
       <rect
         x={x}
         y={y}
-        width={wide}
-        height={wide}
+        width="58"
+        height="58"
         rx="7"
         fill={kind === null ? '#8a6a44' : '#ecd9b4'}
         stroke={INK}
         stroke-width="2.500"
       />
       {kind !== null && (
-        <At x={x + 3} y={y + 3} wide={wide - 6}>
+        <At x={x + 3} y={y + 3} wide={52}>
           <Figure kind={kind} />
         </At>
       )}

@@ -175,9 +175,9 @@ const LAYERS = (
  * The water behind the cards in play: swell and rings fill the box, lily pads and reeds keep to its
  * corners.
  */
-export function Pond({ class: name }: { class?: string }) {
+export function Pond({ class: name }: { class: string }) {
   return (
-    <span class={name ? `gf-pond ${name}` : 'gf-pond'} aria-hidden="true">
+    <span class={`gf-pond ${name}`} aria-hidden="true">
       {LAYERS}
     </span>
   )
