@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { brokenBy } from '../../../kit/play.fixture.ts'
 import { game } from './index.ts'
 import type { State } from './state.ts'
 import { after, position } from './table.fixture.ts'
@@ -145,10 +146,6 @@ const BROKEN: readonly (readonly [what: string, at: () => State, change: Change,
 
 describe('what is wrong with a position is said', () => {
   test.each(BROKEN)('%s', (_, at, change, said) => {
-    const state = at()
-    expect(game.faults(state)).toEqual([])
-    change(state)
-    const faults = game.faults(state)
-    expect(faults).toContainEqual(expect.stringMatching(said))
+    expect(brokenBy(game, at(), change)).toContainEqual(expect.stringMatching(said))
   })
 })
