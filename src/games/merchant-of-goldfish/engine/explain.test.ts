@@ -87,12 +87,9 @@ const REASONS: [said: string, state: State, words: string, seat?: number][] = [
 ]
 
 describe('every refusal says its rule', () => {
-  test.each(REASONS.map(reason => ({ said: reason[0], reason })))(
-    '$said',
-    ({ reason: [said, state, words, seat] }) => {
-      expect(refusal(state, words, seat)).toBe(said)
-    },
-  )
+  test.each(REASONS)('%s', (said, state, words, seat) => {
+    expect(refusal(state, words, seat)).toBe(said)
+  })
 
   test('GOL-R5 the same value cannot be taken back', () => {
     const state = position({ hands: [[8, 5], [1]], inPlay: [13], market: [5, 6, 7], turn: 0 })
