@@ -43,13 +43,13 @@ export function AztecActions({ table, choices, buyers }: Props) {
           {choices.target && choices.seen?.coin ? (
             <BuyAct choices={choices} say={say} off={!may({ type: 'play' })} />
           ) : (
-            <Decision type="play" choices={choices} say={say}>
+            <Decide type="play" choices={choices} say={say}>
               {say('move.play')}
-            </Decision>
+            </Decide>
           )}
-          <Decision type="pass" quiet={may({ type: 'play' })} choices={choices} say={say}>
+          <Decide type="pass" quiet={may({ type: 'play' })} choices={choices} say={say}>
             {say('move.pass')}
-          </Decision>
+          </Decide>
         </>
       )}
       {mine && view.phase === 'play' && (
@@ -65,14 +65,14 @@ export function AztecActions({ table, choices, buyers }: Props) {
             <span class="az-long">{say('board.pay')}</span>
             <span class="az-brief">{say('board.payShort')}</span>
           </Act>
-          <Decision
+          <Decide
             type="end"
             quiet={!may({ type: 'end' }) || choices.target !== null}
             choices={choices}
             say={say}
           >
             {say('board.end')}
-          </Decision>
+          </Decide>
         </>
       )}
       {undo}
@@ -85,7 +85,7 @@ const canBuy = ({ seen, target, may }: Choices) =>
 const canPay = ({ buyer, may }: Choices) => buyer !== null && may({ type: 'pay', buyer })
 
 /** The button of a move that is all said by its type. */
-function Decision(props: {
+function Decide(props: {
   type: 'play' | 'pass' | 'end' | 'leave'
   quiet?: boolean
   choices: Choices
@@ -152,9 +152,9 @@ function KingActs({
           </Act>
         ) : null,
       )}
-      <Decision type="leave" quiet choices={choices} say={say}>
+      <Decide type="leave" quiet choices={choices} say={say}>
         {say('board.leave')}
-      </Decision>
+      </Decide>
     </>
   )
 }
