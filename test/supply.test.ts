@@ -18,7 +18,7 @@ const declared = JSON.parse(readFileSync(here('package.json'), 'utf8')) as {
   devDependencies: Record<string, string>
 }
 
-describe('finding 25: package-lock.json', () => {
+describe('package-lock.json', () => {
   test('has a hash for each package that a server, a browser or a check here runs', () => {
     // Without one, only: development tools for other machines, which not every registry has.
     const bare = withoutHash(packages).filter(
@@ -45,7 +45,7 @@ describe('finding 25: package-lock.json', () => {
   })
 })
 
-describe('finding 25: NOTICE.md', () => {
+describe('NOTICE.md', () => {
   test('is what `npm run notice` writes', () => {
     expect(readFileSync(here('NOTICE.md'), 'utf8')).toBe(noticeText())
   })

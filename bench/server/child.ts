@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import type { Place } from '../../src/server/store/open.ts'
 import { COLLECTING } from './collecting.ts'
 
 const BUILT = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url))
@@ -28,12 +29,6 @@ export interface Child extends Served {
   kill(): Promise<void>
   /** Asks it to end; resolves when it has. */
   stop(): Promise<void>
-}
-
-/** Its storage: a folder, or a database instead. */
-export interface Place {
-  readonly data: string
-  readonly database?: string
 }
 
 /** A server as it was built, at any port that is free. */

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres, startCluster } from '../../test/postgres/cluster.ts'
-import type { Child, Place } from './child.ts'
+import type { Place } from '../../src/server/store/open.ts'
+import type { Child } from './child.ts'
 
 /** A folder of its own, gone afterwards. */
 export async function inFolder<A>(act: (folder: string) => Promise<A>): Promise<A> {

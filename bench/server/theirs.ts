@@ -5,6 +5,7 @@ import { fitOptions, must } from '../../src/kernel/match.ts'
 import { Rng } from '../../src/kernel/rng.ts'
 import { game } from '../../src/games/merchant-of-goldfish/engine/index.ts'
 import type { State } from '../../src/games/merchant-of-goldfish/engine/state.ts'
+import type { Choice } from '../peers/boardgame-io.ts'
 import { goldfish } from '../peers/boardgame-io-goldfish.ts'
 import type { Child } from './child.ts'
 import type { Board, Ears, Over } from './crowd.ts'
@@ -87,10 +88,7 @@ class TheirMatch implements Board {
     const sync = seat?.sync
     if (!seat || !sync) throw new Error('Nobody at this table can move.')
     const playerID = sync.ctx.currentPlayer
-    const choices = goldfish.ai?.enumerate(sync.G, sync.ctx, playerID) as {
-      move: string
-      args: number[]
-    }[]
+    const choices = goldfish.ai?.enumerate(sync.G, sync.ctx, playerID) as Choice[]
     const { move: type, args } = this.#rng.pick(choices)
     const payload = { type, args, playerID, credentials: seat.credentials }
     this.#mover = seat

@@ -1,4 +1,5 @@
-import { backUp, bringUp, type Place, restore } from '../server/backup.ts'
+import { backUp, bringUp, restore } from '../server/backup.ts'
+import type { Place } from '../server/store/open.ts'
 import { lookIntoFolder } from '../server/store/database/embedded.ts'
 import { explained } from './failure.ts'
 

@@ -14,6 +14,16 @@ export function sound<W extends GameTypes>(
   throw new Error(`Not a sound position${after && ` after "${after}"`}: ${faults.join(' ')}`)
 }
 
+/** What is said of a sound position once this has been done to it. */
+export function brokenBy<W extends GameTypes>(
+  game: Game<W>,
+  state: W['state'],
+  change: (state: W['state']) => unknown,
+): readonly string[] {
+  change(sound(game, state))
+  return game.faults(state)
+}
+
 /**
  * A seat makes a move, in place: what happened. Throws if the move is not offered, or the position
  * is not sound afterwards; `words` are what the test calls the move.

@@ -138,7 +138,7 @@ function change(lines: readonly string[], holds: RegExp, by: (line: string) => s
   return lines.with(at, by(lines[at] ?? ''))
 }
 
-test('finding 17: one changed digit is found by the checksum, and nothing is restored', async () => {
+test('one changed digit is found by the checksum, and nothing is restored', async () => {
   const { file, lines } = await backupOfPlay()
   const target = await placeOf(dataFolder())
   const digit = change(lines, /^\["users"/, line => line.replace(/\d(?=\D*$)/, d => `${9 - +d}`))
@@ -148,7 +148,7 @@ test('finding 17: one changed digit is found by the checksum, and nothing is res
   expect(await restore(target, file)).toMatchObject({ checksum: true, matches: 2 })
 })
 
-test('finding 17: every match is replayed; without a checksum a changed match is still found', async () => {
+test('every match is replayed; without a checksum a changed match is still found', async () => {
   const { file, lines } = await backupOfPlay()
   const target = await placeOf(dataFolder())
   const reseeded = change(lines, /^\["tables"/, line =>

@@ -10,15 +10,10 @@ import { migrate } from './store/migrations/index.ts'
 import { startFault } from './store/database/faults.ts'
 import { isPostgres } from './store/migrations/portable.ts'
 import { lookIntoPostgres } from './store/database/postgres.ts'
+import type { Place } from './store/open.ts'
 import type { Vault } from './store/vault.ts'
 import { registerContents } from './tables/room/contents.ts'
 import { type Replayed, replayAll } from './tables/room/replay-all.ts'
-
-/** Where a server stores its games. */
-export interface Place {
-  readonly data: string
-  readonly database?: string
-}
 
 /**
  * Writes everything to a file as it is at one moment, whether servers run or not. Returns the

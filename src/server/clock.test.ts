@@ -80,7 +80,7 @@ test('a timer that rings far too late tells that the process stood still, once',
   }
 })
 
-test('finding 18: a clock that is set changes nothing before somebody looks', () => {
+test('a clock that is set changes nothing before somebody looks', () => {
   const { clock, set, pass } = machine()
   pass(1000)
   expect([clock.now(), clock.jump?.()]).toEqual([1_001_000, null])

@@ -21,7 +21,7 @@ const violation = () =>
     cause: Object.assign(new Error('inner'), { detail: 'seed-of-a-match' }),
   })
 
-test('finding 8: of an error of the database its values are never logged', () => {
+test('of an error of the database its values are never logged', () => {
   const line = logged(log => log.error({ err: violation() }, 'request failed'))
   expect(line).toContain('addresses_pkey')
   expect(line).toContain('23505')
@@ -31,7 +31,7 @@ test('finding 8: of an error of the database its values are never logged', () =>
   expect(logged(log => log.error(violation()))).not.toContain('seed-of-a-match')
 })
 
-test('finding 8: no e-mail address gets into the log, wherever it stands', () => {
+test('no e-mail address gets into the log, wherever it stands', () => {
   const lines = logged(log => {
     log.warn({ reason: `550 <${ADDRESS}> is not known here` }, `mail to ${ADDRESS}: refused`)
     log.error({ err: new Error(`a\n${ADDRESS}\nb`, { cause: new Error(ADDRESS) }) }, 'failed')

@@ -85,7 +85,7 @@ test('a database that is damaged or written by a newer program stays as it is', 
   )
 })
 
-test('finding 16: a database with a broken page does not start, and is not changed', async () => {
+test('a database with a broken page does not start, and is not changed', async () => {
   const server = await serve()
   const ana = await guest(server)
   for (let table = 0; table < 5; table++) await ana.make({ chairs: ['me', 'random'] })
@@ -122,7 +122,7 @@ test('a first start that found no room for the whole secret is followed by one t
   await server.stop()
 })
 
-test('finding 24: beside data no secret is made again', async () => {
+test('beside data no secret is made again', async () => {
   const server = await serve()
   await guest(server)
   await server.stop()
@@ -137,7 +137,7 @@ test('finding 24: beside data no secret is made again', async () => {
   await (await serve({ data: server.data })).stop()
 })
 
-test('finding 24: where no PostgreSQL answers, a sentence says so', async () => {
+test('where no PostgreSQL answers, a sentence says so', async () => {
   const database = 'postgres://ana@127.0.0.1:1/games'
   await expect(serve({ database })).rejects.toThrow(
     sentence(/^No PostgreSQL answers at this address/, 'data-unwritable'),

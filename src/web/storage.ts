@@ -18,6 +18,11 @@ export const storage = {
       return null
     }
   },
+  /** A list that is kept as JSON; none of it if it cannot be read. */
+  readList<Item>(name: string): readonly Item[] {
+    const kept = storage.readJson<readonly Item[]>(name)
+    return Array.isArray(kept) ? kept : []
+  },
   write(name: string, value: string): void {
     memory.set(name, value)
     try {

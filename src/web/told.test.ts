@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { oneOfEachKind, plainMatches, type Position } from '../../test/e2e/record.ts'
 import { GAMES } from '../games/index.ts'
 import type { Game, GameTypes } from '../kernel/game.ts'
-import { must, replay } from '../kernel/match.ts'
+import { must, replay, submit } from '../kernel/match.ts'
 import { tableOf } from './board-kit/board.fixture.ts'
 import { loadBoard } from './boards.ts'
 import { screen, type Shown } from './screen.fixture.ts'
@@ -16,7 +16,7 @@ import { SCENERY, UNTOLD } from './untold.fixture.ts'
  * What all tables have in common, at one question of each kind: whatever lies there tells in words
  * what it is and does (every button, every piece and every sign has a sentence, itself or from what
  * it lies in), and a hint marks the place of each move on offer, one that is on the table, and no
- * button of another move.
+ * button of another move. Its board knows what several seats decide at once.
  */
 
 const games = await Promise.all(
@@ -146,4 +146,23 @@ test.each(games)(
     expect([...(await looked(table)).unmarked]).toEqual([])
   },
   PATIENCE,
+)
+
+const listsSeats = (value: unknown) =>
+  Array.isArray(value) && value.some(each => Object(each) === each && 'seat' in each)
+
+test.each(games)(
+  '$id: its board names every event that lists what several seats decided',
+  ({ game, board }) => {
+    const listing = new Set<string>()
+    for (const { chronicle } of plainMatches(game)) {
+      const match = must(replay(game, chronicle, 0))
+      for (const { seat, move } of chronicle.log) {
+        const played = submit(match, seat, move)
+        for (const event of played.ok ? played.events : [])
+          if (Object.values(event).some(listsSeats)) listing.add(event.type)
+      }
+    }
+    expect([...listing].toSorted()).toEqual((board.together ?? []).toSorted())
+  },
 )

@@ -3,8 +3,14 @@ import { onPostgres, runSql } from '../../src/server/test/databases.fixture.ts'
 import { authenticator } from '../../src/server/identity/authenticator.fixture.ts'
 import { LIMITS } from '../../src/server/limits/limits.ts'
 import { smtpSink } from '../../src/server/notify/smtp-sink.fixture.ts'
-import { idOf, operator } from '../../src/server/test/program.fixture.ts'
-import { GOLDFISH, guest, type Visitor, visitor } from '../../src/server/test/visitors.fixture.ts'
+import { operator } from '../../src/server/test/program.fixture.ts'
+import {
+  GOLDFISH,
+  guest,
+  idOf,
+  visitor,
+  type Visitor,
+} from '../../src/server/test/visitors.fixture.ts'
 import { ROUNDS, three, everywhere, atOnce, statuses } from './races.fixture.ts'
 
 describe.skipIf(!onPostgres())('three servers asked at the same moment', () => {

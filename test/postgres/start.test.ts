@@ -4,7 +4,7 @@ import { databaseOf, dataFolder, runSql } from '../../src/server/test/databases.
 import { serve } from '../../src/server/test/server.fixture.ts'
 import { guest } from '../../src/server/test/visitors.fixture.ts'
 
-/* What prevents a server on PostgreSQL from starting, each in one sentence. Finding 24. */
+/* What prevents a server on PostgreSQL from starting, each in one sentence. */
 
 const here = inject('postgres') ?? ''
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { MyTable } from '../../src/protocol/table.ts'
 import { manualClock } from '../../src/server/clock.ts'
 import { onPostgres, runSql } from '../../src/server/test/databases.fixture.ts'
-import { idOf, operator } from '../../src/server/test/program.fixture.ts'
-import { guest, together, type Visitor } from '../../src/server/test/visitors.fixture.ts'
+import { operator } from '../../src/server/test/program.fixture.ts'
+import { guest, idOf, together, type Visitor } from '../../src/server/test/visitors.fixture.ts'
 import { ROUNDS, three, everywhere, statuses } from './races.fixture.ts'
 
 describe.skipIf(!onPostgres())('three servers asked at the same moment at a table', () => {

@@ -28,7 +28,7 @@ interface Wishes {
 }
 
 /** Runs inside the page. */
-function look({ known, shortened }: Wishes): { english: string[]; clipped: string[] } {
+function look({ known, shortened }: Wishes): Wrong {
   /** What is no text of ours: rules are documents, addresses and languages have their names. */
   const NOT_OURS = '.book, a[href^="http"], kbd, code, svg, script, style, [lang]:not(html)'
   const shows = (element: Element) =>

@@ -28,7 +28,7 @@ const PATIENCE_MS = 60_000
 
 /** `addresses`: where servers are at this moment. */
 export function openArena(addresses: () => readonly string[], tables: number, pace: number): Arena {
-  const all: { table: string; seat: number; player: Player }[] = []
+  const all: Arena['players'][number][] = []
   const sitting = new Set<Player>()
   let closed = false
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import pg from 'pg'
 import type { Arena } from './arena.ts'
-import type { Place } from '../../bench/server/child.ts'
+import type { Place } from '../../src/server/store/open.ts'
 
 /** What happened to every acknowledged move. */
 export interface Verdict {

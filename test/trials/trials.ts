@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Arena, openArena } from './arena.ts'
-import { type Child, type Place, startChild } from '../../bench/server/child.ts'
+import { type Child, startChild } from '../../bench/server/child.ts'
+import type { Place } from '../../src/server/store/open.ts'
 import { judge, type Verdict } from './judge.ts'
 
 export interface Setting {

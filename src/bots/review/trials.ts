@@ -53,7 +53,7 @@ export function likeliest<W extends GameTypes>(
   { game, seat, view, rng }: Decision<W>,
   { insight }: Foresight<W>,
   breadth: number,
-  besides: W['move'] | null = null,
+  besides: W['move'] | null,
 ): readonly W['move'][] {
   const state = game.determinize(view, rng)
   const moves = game.legal(state, seat)

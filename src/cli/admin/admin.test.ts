@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { idOf } from '../../server/test/program.fixture.ts'
 import { dataFolder } from '../../server/test/databases.fixture.ts'
 import { serve, silent } from '../../server/test/server.fixture.ts'
-import { guest } from '../../server/test/visitors.fixture.ts'
+import { guest, idOf } from '../../server/test/visitors.fixture.ts'
 import { tianguisHere } from '../cli.fixture.ts'
 
 beforeEach(() => void vi.stubEnv('DATABASE_URL', undefined))

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { type AdminClient, openAdminClient } from '../../server/command/admin-client.ts'
-import type { Place } from '../../server/backup.ts'
+import type { Place } from '../../server/store/open.ts'
 import { explained, Failure } from '../failure.ts'
 
 /** Sends the requests of an admin; a refusal is a Failure with its sentence. */

@@ -1,5 +1,5 @@
 import type { Ban, FoundPeople, FoundPerson } from '../../protocol/admin.ts'
-import type { Place } from '../../server/backup.ts'
+import type { Place } from '../../server/store/open.ts'
 import { Failure } from '../failure.ts'
 import { columns } from '../grid.ts'
 import { type Ask, atDesk, query, say, when } from './desk.ts'

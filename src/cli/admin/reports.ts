@@ -6,7 +6,7 @@ import type {
   WholeReport,
 } from '../../protocol/admin.ts'
 import type { Me } from '../../protocol/http.ts'
-import type { Place } from '../../server/backup.ts'
+import type { Place } from '../../server/store/open.ts'
 import { Failure } from '../failure.ts'
 import { columns } from '../grid.ts'
 import { atDesk, query, say, when } from './desk.ts'

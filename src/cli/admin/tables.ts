@@ -1,6 +1,6 @@
 import type { FoundTable, FoundTables, WholeTable } from '../../protocol/admin.ts'
 import type { TableInfo } from '../../protocol/table.ts'
-import type { Place } from '../../server/backup.ts'
+import type { Place } from '../../server/store/open.ts'
 import { columns } from '../grid.ts'
 import { atDesk, query, say, confirm, when } from './desk.ts'
 

@@ -11,11 +11,11 @@ import type {
 import type { Welcome } from '../../protocol/messages.ts'
 import type { MyTable } from '../../protocol/table.ts'
 import { backUp } from '../backup.ts'
-import { adminOf, botOf, idOf } from '../test/program.fixture.ts'
+import { adminOf, botOf } from '../test/program.fixture.ts'
 import { databaseOf, dataFolder } from '../test/databases.fixture.ts'
 import { playOn, untilOver } from '../test/lines.fixture.ts'
 import { serve, silent, type TestServer } from '../test/server.fixture.ts'
-import { guest, together, type Visitor } from '../test/visitors.fixture.ts'
+import { guest, idOf, together, type Visitor } from '../test/visitors.fixture.ts'
 
 async function two(server: TestServer) {
   const [ana, ben] = [await guest(server), await guest(server)]

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Chat, ChatLine } from '../../protocol/chat.ts'
 import { manualClock } from '../clock.ts'
-import { idOf } from '../test/program.fixture.ts'
 import { runSql } from '../test/databases.fixture.ts'
 import { type Line, playOn } from '../test/lines.fixture.ts'
 import { serve } from '../test/server.fixture.ts'
-import { guest, together, visitor, type Visitor } from '../test/visitors.fixture.ts'
+import { guest, idOf, together, visitor, type Visitor } from '../test/visitors.fixture.ts'
 import { MOST_LINES } from '../store/tables/chat.ts'
 import { MOST_TOLD, tidyLine } from './chat.ts'
 

@@ -1,4 +1,4 @@
-import type { Channel, ChatLine, ChatSince } from '../../protocol/chat.ts'
+import type { ChatLine, ChatSince } from '../../protocol/chat.ts'
 import { noGuest, problem } from '../errors.ts'
 import {
   addLine,
@@ -8,6 +8,7 @@ import {
   linesAfter,
   type NewLine,
   setMuted,
+  type LineName,
 } from '../store/tables/chat.ts'
 import { composed, INK } from '../domain/names.ts'
 import { unkeepBetween } from '../tables/life/leaving.ts'
@@ -151,11 +152,6 @@ export async function report(hub: Hub, room: Room, user: string, about: LineName
   const line = await heardLine(hub, room, user, about)
   if (line.code !== null) throw problem(409, 'nobody', 'No person wrote this line.')
   await writeFor(hub, user, db => addReport(db, line, user, hub.clock.now()))
-}
-
-interface LineName {
-  readonly channel: Channel
-  readonly n: number
 }
 
 async function heardLine(hub: Hub, room: Room, user: string, { channel, n }: LineName) {

@@ -2,10 +2,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { FoundTables } from '../../protocol/admin.ts'
-import { idOf } from '../test/program.fixture.ts'
 import { databaseOf, dataFolder, onPostgres } from '../test/databases.fixture.ts'
 import { serve, silent } from '../test/server.fixture.ts'
-import { guest, visitor } from '../test/visitors.fixture.ts'
+import { guest, idOf, visitor } from '../test/visitors.fixture.ts'
 import { type AdminClient, openAdminClient } from './admin-client.ts'
 
 async function deskAt(data: string): Promise<AdminClient> {

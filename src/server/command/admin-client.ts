@@ -1,5 +1,5 @@
 import type { Problem } from '../../protocol/http.ts'
-import type { Place } from '../backup.ts'
+import type { Place } from '../store/open.ts'
 import { StartError } from '../errors.ts'
 import { lookIntoFolder } from '../store/database/embedded.ts'
 import { doorOf } from './address-file.ts'

@@ -37,7 +37,10 @@ export interface Course {
   readonly standing: readonly number[]
 }
 
-/** Nothing was done. `why`: as `submit` and `undo` of the kernel say, or `revealed`. */
+/**
+ * Nothing was done. `why`: as `submit` and `undo` of the kernel say, or "faulty" at a table that has
+ * stopped because of a bug.
+ */
 export interface Refused {
   readonly ok: false
   readonly why: string

@@ -7,7 +7,7 @@ const CLOSE = 1e-9
 const skills = (teams: readonly (readonly number[][])[]): Skill[][] =>
   teams.map(team => team.map(([mu = 0, sigma = 0]) => ({ mu, sigma })))
 
-test('finding 25: ratings are those that openskill 5.0.1 computed, to 1e-9', () => {
+test('ratings are those that openskill 5.0.1 computed, to 1e-9', () => {
   expect(vectors.length).toBeGreaterThan(50)
   for (const { teams, ranks, after } of vectors) {
     const rated = rateTeams(skills(teams), ranks).flat()

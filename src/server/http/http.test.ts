@@ -6,10 +6,8 @@ import type { TableLists } from '../../protocol/http.ts'
 import { dataFolder } from '../test/databases.fixture.ts'
 import { connect } from '../test/lines.fixture.ts'
 import { serve } from '../test/server.fixture.ts'
-import { GOLDFISH, guest, visitor } from '../test/visitors.fixture.ts'
+import { GOLDFISH, guest, problem, visitor } from '../test/visitors.fixture.ts'
 import { PAGES } from './page/page.ts'
-
-const problem = (why: string) => ({ why, message: expect.stringMatching(/^\S.*\.$/) })
 
 test('an invalid request gets a problem with a sentence, and changes nothing', async () => {
   const server = await serve()

@@ -2,12 +2,18 @@ import { expect, test } from 'vitest'
 import type { MyTable } from '../../protocol/table.ts'
 import type { Account, PersonAnswer } from '../../protocol/account.ts'
 import { smtpSink } from '../notify/smtp-sink.fixture.ts'
-import { botOf, idOf, program } from '../test/program.fixture.ts'
+import { botOf, program } from '../test/program.fixture.ts'
 import { playOn, untilOver } from '../test/lines.fixture.ts'
 import { serve, type TestServer } from '../test/server.fixture.ts'
-import { guest, keptGuest, together, type Visitor, visitor } from '../test/visitors.fixture.ts'
-
-const problem = (why: string) => ({ why, message: expect.stringMatching(/^\S.*\.$/) as unknown })
+import {
+  guest,
+  idOf,
+  keptGuest,
+  problem,
+  together,
+  visitor,
+  type Visitor,
+} from '../test/visitors.fixture.ts'
 
 async function playedOut(people: readonly Visitor[], id: string): Promise<void> {
   const lines = await Promise.all(people.map(person => person.watch(id)))

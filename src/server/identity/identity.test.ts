@@ -5,17 +5,12 @@ import type { Account } from '../../protocol/account.ts'
 import { manualClock } from '../clock.ts'
 import { onPostgres, runSql } from '../test/databases.fixture.ts'
 import { serve, type TestServer } from '../test/server.fixture.ts'
-import { guest, keptGuest, type Visitor, visitor } from '../test/visitors.fixture.ts'
+import { guest, keptGuest, meOf, problem, visitor, type Visitor } from '../test/visitors.fixture.ts'
 import { authenticator } from './authenticator.fixture.ts'
 import { deviceName } from './device.ts'
 
-const problem = (why: string) => ({ why, message: expect.stringMatching(/^\S.*\.$/) as unknown })
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-interface Named {
-  readonly me: { readonly id: string; readonly name: string } | null
-}
-const meOf = async (person: Visitor) => (await person.get<Named>('/api/me')).body.me
 const accountOf = async (person: Visitor) => (await person.get<Account>('/api/me/account')).body
 
 /** Sends a request that signs a person in; returns them on their new device. */
@@ -223,7 +218,7 @@ test('devices are named by their user agents', () => {
   expect(deviceName(undefined)).toBe('')
 })
 
-test('finding 22: with a passkey the cookie changes: who has seen the old one is nobody', async () => {
+test('with a passkey the cookie changes: who has seen the old one is nobody', async () => {
   const server = await serve()
   const ana = await guest(server)
   const thief = visitor(server, ana.cookie)

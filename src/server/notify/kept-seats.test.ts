@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Me } from '../../protocol/http.ts'
 import type { MyTable } from '../../protocol/table.ts'
 import { runSql } from '../test/databases.fixture.ts'
-import { guest, type Visitor } from '../test/visitors.fixture.ts'
+import { guest, idOf, meOf, type Visitor } from '../test/visitors.fixture.ts'
 import { turnNotice } from './notice.ts'
 import { match, MINUTE, pass, post, saidTo, told, wants } from './notices.fixture.ts'
-
-const meOf = async (who: Visitor) => (await who.get<{ me: Me }>('/api/me')).body.me
 
 const end = async (id: string, ...people: Visitor[]) => {
   for (const who of people) await who.send('POST', `/api/tables/${id}/end`, { end: true })
@@ -27,10 +24,10 @@ async function finished() {
 
 test('for whom a seat is kept hears of it once, after 45 seconds, and again when it is their turn', async () => {
   const { ana, ben, clock, hook } = await finished()
-  const me = await meOf(ana)
+  const me = (await meOf(ana))!
   const time = { kind: 'days', hours: 24 }
   const { table } = await ana.make({ chairs: ['open', 'me'], time })
-  const chair = { keptFor: (await meOf(ben)).id }
+  const chair = { keptFor: await idOf(ben) }
   const keep = () => ana.send('POST', `/api/tables/${table.id}/chair`, { seat: 0, chair })
   await keep()
   clock.advance(0.7 * MINUTE)
@@ -54,8 +51,8 @@ test('the other hears of a rematch, but not where one has muted the other', asyn
   const eva = await guest(server)
   const other = await match(eva, ben)
   await end(other, eva, ben)
-  const [me, you] = [await meOf(ana), await meOf(ben)]
-  await runSql(server, `INSERT INTO mutes (user_id, muted_id) VALUES ('${me.id}', '${you.id}')`)
+  const [me, you] = [await idOf(ana), await idOf(ben)]
+  await runSql(server, `INSERT INTO mutes (user_id, muted_id) VALUES ('${me}', '${you}')`)
   await rematch(ana, played)
   const again = await rematch(eva, other)
   await pass(clock, eva, hook, 1)

@@ -10,7 +10,7 @@ import { serve } from '../test/server.fixture.ts'
 import type { Schema } from '../store/database/schema.ts'
 import { sqliteDialect } from '../store/database/sqlite.ts'
 import { quietTables } from '../store/tables/due.ts'
-import { guest, visitor, type Visitor } from '../test/visitors.fixture.ts'
+import { guest, idOf, visitor, type Visitor } from '../test/visitors.fixture.ts'
 import { browser } from './browser.fixture.ts'
 import { CALLING, match, MINUTE, pass, post, START, told, wants } from './notices.fixture.ts'
 import { receiver } from './receiver.fixture.ts'
@@ -290,9 +290,9 @@ test('where nothing can be stored of one person’s notice, others are told', as
     await wants(who, { hook: true, hookUrl: `${hook.url}/${who === ana ? 'ana' : 'cyd'}` })
     await match(who, ben, { kind: 'none' })
   }
-  const { me } = (await ana.get<{ me: { id: string } }>('/api/me')).body
+  const id = await idOf(ana)
   await server.stop()
-  await fillUp(server, 'notice_sent', `NEW.user_id = '${me.id}'`)
+  await fillUp(server, 'notice_sent', `NEW.user_id = '${id}'`)
   clock.advance(3 * MINUTE)
   const again = await serve({ data: server.data, clock, ...CALLING })
   await pass(clock, visitor(again), hook, 1)

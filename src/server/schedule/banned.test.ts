@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { MyTable } from '../../protocol/table.ts'
 import { manualClock } from '../clock.ts'
 import { runSql } from '../test/databases.fixture.ts'
-import { botOf, idOf, program } from '../test/program.fixture.ts'
+import { botOf, program } from '../test/program.fixture.ts'
 import { serve, silent } from '../test/server.fixture.ts'
-import { guest, takeChair, together } from '../test/visitors.fixture.ts'
+import { guest, idOf, takeChair, together } from '../test/visitors.fixture.ts'
 
 const HOUR = 3600_000
 

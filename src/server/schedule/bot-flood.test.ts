@@ -46,7 +46,7 @@ const FLOODS = [
 ] as const
 
 test.each(FLOODS)(
-  'finding 3: sixty tables of bots from %s hold an honest bot up for one thought, and think less themselves',
+  'sixty tables of bots from %s hold an honest bot up for one thought, and think less themselves',
   async (_, from) => {
     const { thinker, job, serveOne } = oneThread()
     const server = await serve({

@@ -3,9 +3,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { Kysely, sql } from 'kysely'
 import { manualClock } from '../clock.ts'
 import { runSql } from '../test/databases.fixture.ts'
-import { idOf } from '../test/program.fixture.ts'
 import { serve, silent, type TestServer } from '../test/server.fixture.ts'
-import { guest, keptGuest, together, visitor } from '../test/visitors.fixture.ts'
+import { guest, idOf, keptGuest, together, visitor } from '../test/visitors.fixture.ts'
 import type { MyTable } from '../../protocol/table.ts'
 import { limitsWith } from '../limits/limits.ts'
 import { makeLog } from '../log.ts'
@@ -63,7 +62,7 @@ const lost = async (db: Kysely<Schema>, since: number) => {
 const count = async (server: TestServer, sql: string) =>
   Number(((await runSql(server, `SELECT count(*) AS n ${sql}`)) as { n: number }[])[0]?.n)
 
-test('finding 10: an open table that nobody joins is deleted after a month, and a used one stays', async () => {
+test('an open table that nobody joins is deleted after a month, and a used one stays', async () => {
   const { clock, server } = await place()
   const ana = await keptGuest(server)
   const old = (await ana.make({ chairs: ['me', 'open'] })).table.id
@@ -73,7 +72,7 @@ test('finding 10: an open table that nobody joins is deleted after a month, and 
   expect((await ana.get(`/api/tables/${young}`)).status).toBe(200)
 })
 
-test('finding 10: a match that nobody plays for half a year ends without a result', async () => {
+test('a match that nobody plays for half a year ends without a result', async () => {
   const { clock, server } = await place()
   const [ana, ben] = [await keptGuest(server), await keptGuest(server)]
   const id = await together([ana, ben])
@@ -84,7 +83,7 @@ test('finding 10: a match that nobody plays for half a year ends without a resul
   expect(await seen()).toMatchObject({ ranks: null, life: { ending: 'unplayed' } })
 })
 
-test('finding 10: guests who never played are forgotten after a week', async () => {
+test('guests who never played are forgotten after a week', async () => {
   const { clock, server } = await place()
   const began = clock.now()
   await guest(server)
@@ -161,7 +160,7 @@ test('many guests who never played are forgotten at one look', async () => {
   expect(await lost(db, Date.now())).toEqual([])
 })
 
-test('finding 10: who has left a trace is no lost guest', async () => {
+test('who has left a trace is no lost guest', async () => {
   const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') })
   onTestFinished(() => db.destroy())
   await migrate(db)
@@ -187,7 +186,7 @@ test('finding 10: who has left a trace is no lost guest', async () => {
   expect(left.map(({ id }) => id)).toEqual(['ana', 'ben', 'new'])
 })
 
-test('finding 10: whatever names a guest keeps them, or is forgotten with them', async () => {
+test('whatever names a guest keeps them, or is forgotten with them', async () => {
   const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') })
   onTestFinished(() => db.destroy())
   await migrate(db)

@@ -68,7 +68,7 @@ test('a message too long, a broken frame, a silent socket: only that socket is c
   Reflect.get(broken.socket, '_socket').write(Buffer.from([0xff, 0xff, 0x00]))
   expect(await broken.closed).toBeGreaterThan(1000)
   await other.settle()
-  // Finding 24: one line without a stack tells of a wire that broke.
+  // One line without a stack tells of a wire that broke.
   const lines = server.lines.filter(line => line.includes('socket failed'))
   expect(lines.length).toBeGreaterThan(0)
   expect(lines.filter(line => line.includes('"stack"'))).toEqual([])

@@ -27,14 +27,14 @@ async function twoSockets(server: TestServer, elsewhere = server) {
   return { ana, token, table, own: await ana.watch(table.id), by: await script.watch(table.id) }
 }
 
-test('finding 4: a socket opened by a token closes when the token is revoked, and no other', async () => {
+test('a socket opened by a token closes when the token is revoked, and no other', async () => {
   const { ana, token, own, by } = await twoSockets(await serve())
   expect((await ana.send('DELETE', `/api/me/tokens/${token.id}`)).status).toBe(200)
   expect(await by.closed).toBe(RESTART)
   await own.settle()
 })
 
-test('finding 5: the sockets and streams of a bot end with its token and with the bot', async () => {
+test('the sockets and streams of a bot end with its token and with the bot', async () => {
   const server = await serve()
   const ana = await guest(server)
   const { table } = await ana.make({ chairs: ['me', 'open'] })
@@ -52,7 +52,7 @@ test('finding 5: the sockets and streams of a bot end with its token and with th
   await renewed[1]
 })
 
-test('finding 5: the bots of a person who deletes their account are disconnected, too', async () => {
+test('the bots of a person who deletes their account are disconnected, too', async () => {
   const server = await serve()
   const ana = await guest(server)
   const { table } = await (await guest(server)).make({ chairs: ['me', 'open'] })
@@ -61,7 +61,7 @@ test('finding 5: the bots of a person who deletes their account are disconnected
   expect(await line.closed).toBe(RESTART)
 })
 
-test('finding 5: what is revoked without a word ends at the next heartbeat, and nothing else', async () => {
+test('what is revoked without a word ends at the next heartbeat, and nothing else', async () => {
   const clock = manualClock(Date.now())
   const server = await serve({ clock })
   const { token, own, by } = await twoSockets(server)
@@ -80,15 +80,12 @@ test('signing out one device closes its sockets and leaves those of the others o
   await by.settle()
 })
 
-test.runIf(onPostgres())(
-  'finding 5: a token revoked at one process opens nothing at the others',
-  async () => {
-    const database = await databaseOf(dataFolder())
-    if (database === undefined) throw new Error('Only on PostgreSQL.')
-    const [here, there] = [await serve({ database }), await serve({ database })]
-    const { ana, token, own, by } = await twoSockets(here, there)
-    await ana.send('DELETE', `/api/me/tokens/${token.id}`)
-    expect(await by.closed).toBe(RESTART)
-    await own.settle()
-  },
-)
+test.runIf(onPostgres())('a token revoked at one process opens nothing at the others', async () => {
+  const database = await databaseOf(dataFolder())
+  if (database === undefined) throw new Error('Only on PostgreSQL.')
+  const [here, there] = [await serve({ database }), await serve({ database })]
+  const { ana, token, own, by } = await twoSockets(here, there)
+  await ana.send('DELETE', `/api/me/tokens/${token.id}`)
+  expect(await by.closed).toBe(RESTART)
+  await own.settle()
+})

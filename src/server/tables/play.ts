@@ -3,7 +3,14 @@ import { appendPlies, saveSnapshot } from '../store/tables/plies.ts'
 import { isPassing, RevisionConflict } from '../store/database/revision-conflict.ts'
 import { together } from '../store/database/statement.ts'
 import { become, retried } from './room/change.ts'
-import { type CarriedOut, carryOut, type Course, type Outcome, takeBack } from '../domain/course.ts'
+import {
+  type CarriedOut,
+  carryOut,
+  type Course,
+  type Outcome,
+  type Refused,
+  takeBack,
+} from '../domain/course.ts'
 import { catchUp, type Hub } from './room/hub.ts'
 import { entryOfKey } from '../domain/keys.ts'
 import { perceives, visibleTo } from '../domain/perceive.ts'
@@ -34,13 +41,6 @@ export const STOPPED =
 export interface Done {
   readonly ok: true
   readonly seq: number
-}
-
-/** Nothing has changed. `why`: "faulty" at a table that has stopped because of a bug. */
-export interface Refused {
-  readonly ok: false
-  readonly why: string
-  readonly refusal: Refusal | null
 }
 
 /**

@@ -7,7 +7,7 @@ import { operatorToken } from '../identity/operator.ts'
 import { onPostgres, runSql } from './databases.fixture.ts'
 import { asDeclared, Undeclared } from './declared.fixture.ts'
 import type { TestServer } from './server.fixture.ts'
-import { guest, visitor, type Visitor } from './visitors.fixture.ts'
+import { guest, idOf, visitor, type Visitor } from './visitors.fixture.ts'
 
 /** Somebody who sends a token instead of a cookie. */
 export function program(server: RunningServer, secret: string): Visitor {
@@ -39,11 +39,6 @@ export async function adminOf(server: TestServer): Promise<Visitor> {
   ).send('POST', `/api/admin/people/${await idOf(ada)}/grant`)
   if (status !== 200) throw new Error(`no admin: ${status}`)
   return ada
-}
-
-export async function idOf(who: Visitor): Promise<string> {
-  const { me } = (await who.get<{ me: { id: string } }>('/api/me')).body
-  return me.id
 }
 
 /** A bot of this person. */

@@ -1,3 +1,5 @@
+import { expect } from 'vitest'
+import type { Me } from '../../protocol/http.ts'
 import type { MyTable } from '../../protocol/table.ts'
 import { runSql } from './databases.fixture.ts'
 import { asDeclared } from './declared.fixture.ts'
@@ -151,6 +153,18 @@ export async function together(
   return made.table.id
 }
 
+/** Who this is to the server; null for a stranger. */
+export const meOf = async (who: Visitor) => (await who.get<{ me: Me | null }>('/api/me')).body.me
+
+/** The id of a person the server knows. */
+export const idOf = async (who: Visitor) => (await who.get<{ me: Me }>('/api/me')).body.me.id
+
+/** The body of a refusal: its code, and any sentence. */
+export const problem = (why: string) => ({
+  why,
+  message: expect.stringMatching(/^\S.*\.$/) as unknown,
+})
+
 /** A guest who has kept their account. */
 export async function keptGuest(server: TestServer): Promise<Visitor> {
   const visitor = await guest(server)
@@ -160,9 +174,9 @@ export async function keptGuest(server: TestServer): Promise<Visitor> {
 
 /** From now on this person has an address, as the database tells. */
 export async function keep(server: TestServer, visitor: Visitor): Promise<void> {
-  const { me } = (await visitor.get<{ me: { id: string } }>('/api/me')).body
+  const id = await idOf(visitor)
   await runSql(
     server,
-    `INSERT INTO addresses (address, user_id, created_at) VALUES ('${me.id}@example.org', '${me.id}', 1)`,
+    `INSERT INTO addresses (address, user_id, created_at) VALUES ('${id}@example.org', '${id}', 1)`,
   )
 }

@@ -33,6 +33,11 @@ export interface GameBoard<W extends GameTypes = GameTypes, Messages = unknown> 
   /** The pieces that events speak of, which their lines in the log light. */
   readonly lights?: Lights<W['event']>
   /**
+   * The events that tell what several seats decided at once: in the log they are nobody's turn. Left
+   * out where seats decide one by one.
+   */
+  readonly together?: readonly W['event']['type'][]
+  /**
    * Milliseconds the board takes to show these events where it plays them one after another; left
    * out where it never does.
    */

@@ -14,7 +14,7 @@ export function receiptOf(table: string): Receipt | null {
   return storage.readJson(nameOf(table))
 }
 
-const listed = () => storage.readJson<string[]>(LIST) ?? []
+const listed = () => storage.readList<string>(LIST)
 
 /** The receipt of this table, in this browser. */
 export function receiptWorld(table: string): KeeperWorld {

@@ -43,23 +43,13 @@ export function AztecActions({ table, choices, buyers }: Props) {
           {choices.target && choices.seen?.coin ? (
             <BuyAct choices={choices} say={say} off={!may({ type: 'play' })} />
           ) : (
-            <Act
-              spot="play"
-              tells={say('board.tells.play')}
-              onPress={touched => decide({ type: 'play' }, touched)}
-              off={!may({ type: 'play' })}
-            >
+            <Decide type="play" choices={choices} say={say}>
               {say('move.play')}
-            </Act>
+            </Decide>
           )}
-          <Act
-            kind={may({ type: 'play' }) ? 'quiet' : 'main'}
-            spot="pass"
-            tells={say('board.tells.pass')}
-            onPress={touched => decide({ type: 'pass' }, touched)}
-          >
+          <Decide type="pass" quiet={may({ type: 'play' })} choices={choices} say={say}>
             {say('move.pass')}
-          </Act>
+          </Decide>
         </>
       )}
       {mine && view.phase === 'play' && (
@@ -75,15 +65,14 @@ export function AztecActions({ table, choices, buyers }: Props) {
             <span class="az-long">{say('board.pay')}</span>
             <span class="az-brief">{say('board.payShort')}</span>
           </Act>
-          <Act
-            kind={may({ type: 'end' }) && !choices.target ? 'main' : 'quiet'}
-            spot="end"
-            tells={say('board.tells.end')}
-            onPress={touched => decide({ type: 'end' }, touched)}
-            off={!may({ type: 'end' })}
+          <Decide
+            type="end"
+            quiet={!may({ type: 'end' }) || choices.target !== null}
+            choices={choices}
+            say={say}
           >
             {say('board.end')}
-          </Act>
+          </Decide>
         </>
       )}
       {undo}
@@ -94,6 +83,28 @@ export function AztecActions({ table, choices, buyers }: Props) {
 const canBuy = ({ seen, target, may }: Choices) =>
   seen !== null && target !== null && may({ type: 'buy', buyer: seen.buyer, colour: target.colour })
 const canPay = ({ buyer, may }: Choices) => buyer !== null && may({ type: 'pay', buyer })
+
+/** The button of a move that is all said by its type. */
+function Decide(props: {
+  type: 'play' | 'pass' | 'end' | 'leave'
+  quiet?: boolean
+  choices: Choices
+  say: Speech
+  children: string
+}) {
+  const { type, quiet, choices, say, children } = props
+  return (
+    <Act
+      kind={quiet ? 'quiet' : 'main'}
+      spot={type}
+      tells={say(`board.tells.${type}`)}
+      onPress={touched => choices.decide({ type }, touched)}
+      off={!choices.may({ type })}
+    >
+      {children}
+    </Act>
+  )
+}
 
 function BuyAct({ choices, say, off }: { choices: Choices; say: Speech; off: boolean }) {
   const { target } = choices
@@ -141,14 +152,9 @@ function KingActs({
           </Act>
         ) : null,
       )}
-      <Act
-        kind="quiet"
-        spot="leave"
-        tells={say('board.tells.leave')}
-        onPress={touched => choices.decide({ type: 'leave' }, touched)}
-      >
+      <Decide type="leave" quiet choices={choices} say={say}>
         {say('board.leave')}
-      </Act>
+      </Decide>
     </>
   )
 }

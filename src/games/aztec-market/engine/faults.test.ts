@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Rng } from '../../../kernel/rng.ts'
+import { brokenBy } from '../../../kit/play.fixture.ts'
 import { game } from './index.ts'
 import type { State } from './state.ts'
 import { act, after, offers, OPTIONS, position } from './table.fixture.ts'
@@ -110,9 +111,6 @@ const BROKEN: readonly (readonly [what: string, at: () => State, change: Change,
 
 describe('what is wrong with a position is said', () => {
   test.each(BROKEN)('%s', (_, at, change, said) => {
-    const state = at()
-    expect(game.faults(state)).toEqual([])
-    change(state)
-    expect(game.faults(state)).toContainEqual(expect.stringMatching(said))
+    expect(brokenBy(game, at(), change)).toContainEqual(expect.stringMatching(said))
   })
 })

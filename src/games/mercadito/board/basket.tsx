@@ -24,8 +24,10 @@ const FEW = 5
 
 /**
  * My basket: what it counts, what it cost, and its cards, each with the points it counts for now.
+ * An onlooker has none.
  */
 export function Basket({ view, say, chosen, lit, note, onTouch }: Props) {
+  if (view.viewer === null) return <p class="md-nocards">{say('board.noHand')}</p>
   const count = myTally(view)
   const limit = limitOf(view)
   return (

@@ -28,7 +28,6 @@ export function Paper(props: {
   say: Speech
   /** Where the table's movement may follow it; left out for what is only a picture of it. */
   piece?: boolean
-  class?: string
   /** What it tells of itself, where nothing around it does. */
   tells?: string
 }) {
@@ -37,7 +36,7 @@ export function Paper(props: {
   const name = shortNameOf(props.say, props.card)
   return (
     <span
-      class={props.class ? `md-card ${props.class}` : 'md-card'}
+      class="md-card"
       data-kind={facts.category}
       data-pieces={props.piece ? pieceOf(props.card) : undefined}
       data-tells={props.tells}

@@ -12,19 +12,9 @@ export const initialAt = (who: Who, seat: Seat, you: string): string =>
  * A person as a round face in the colour of the seat, or the initial where there is none; the name is
  * said beside it.
  */
-export function Face({
-  seat,
-  who,
-  you,
-  class: name,
-}: {
-  seat: Seat
-  who: Who
-  you: string
-  class?: string
-}) {
+export function Face({ seat, who, you }: { seat: Seat; who: Who; you: string }) {
   return (
-    <span class={name ? `md-person ${name}` : 'md-person'} data-hue={seat} aria-hidden="true">
+    <span class="md-person" data-hue={seat} aria-hidden="true">
       <SeatFace.Consumer>
         {faceOf => (faceOf ? faceOf(seat) : initialAt(who, seat, you))}
       </SeatFace.Consumer>
@@ -37,12 +27,12 @@ export function PointingHand({
   seat,
   who,
   you,
-  at = 0,
+  at,
 }: {
   seat: Seat
   who: Who
   you: string
-  at?: number
+  at: number
 }) {
   return (
     <span

@@ -83,6 +83,7 @@ export const board: GameBoard<Mercadito, Messages> = {
     return 'card' in move ? [`card:${move.card}`] : [`say:${move.type}`, move.type]
   },
   lights,
+  together: ['chose', 'called'],
   result: (view, seat, { say }) => resultOf(view, seat, say),
   lines,
   score: (view, { say }) => ({

@@ -1,4 +1,5 @@
-import { CARDS, MAX_CARDS } from '../content/index.ts'
+import { cardOf, CARDS, MAX_CARDS } from '../content/index.ts'
+import { roomFor } from '../engine/draft.ts'
 import { tally, type Tally } from '../engine/scoring.ts'
 import type { Card, SeenOffer, View } from '../engine/state.ts'
 
@@ -36,19 +37,9 @@ export const gainOf = (view: View, offer: SeenOffer): number =>
 export const lackedFor = (view: View, offer: SeenOffer): readonly Card[] =>
   (offer.want ?? []).filter(card => !handOf(view).includes(card))
 
-/**
- * The fewest and most cards an offer that gives so many may want, by the limit of both hands
- * (MTO-35).
- */
-export function room(view: View, to: number, gives: number): { least: number; most: number } {
-  const mine = handOf(view).length
-  const theirs = view.sizes[to] ?? 0
-  const limit = limitOf(view)
-  return {
-    least: Math.max(0, theirs + gives - limit),
-    most: Math.min(theirs, limit - mine + gives),
-  }
-}
+/** The fewest and most cards an offer of mine that gives so many may want. */
+export const room = (view: View, to: number, gives: number) =>
+  roomFor(gives, handOf(view).length, view.sizes[to] ?? 0, limitOf(view))
 
 /** What is known to be in somebody's hand: shown to me, or taken where all could see it. */
 export function knownWith(view: View, seat: number): readonly Card[] {
@@ -63,10 +54,7 @@ export function needsOf(
 ): readonly { readonly card: Card; readonly here: boolean }[] {
   const score = CARDS[card]?.score
   if (score?.kind !== 'list') return []
-  return score.needs.map(id => {
-    const needed = CARDS.findIndex(other => other.id === id)
-    return { card: needed, here: hand.includes(needed) }
-  })
+  return score.needs.map(cardOf).map(needed => ({ card: needed, here: hand.includes(needed) }))
 }
 
 /** 4 as "+4", -2 as "−2", 0 as "±0". */

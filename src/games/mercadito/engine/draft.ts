@@ -29,20 +29,18 @@ export function offerSteps({ to, give, want, answers }: WholeOffer): Move[] {
   ]
 }
 
-/** How many cards an offer of so many may want, at least and at most. @rule MTO-35, MTO-R26 */
-export function wantable(
-  state: Frozen<State>,
-  seat: Seat,
-  to: Seat,
-  gives: number,
-): { least: number; most: number } {
-  const limit = limitOf(state)
-  const theirs = state.hands[to].length
-  return {
-    least: Math.max(0, theirs + gives - limit),
-    most: Math.min(theirs, limit - state.hands[seat].length + gives),
-  }
-}
+/**
+ * How many cards an offer of so many may want, at least and at most, by the sizes of both hands and
+ * the limit of a hand. @rule MTO-35, MTO-R26
+ */
+export const roomFor = (gives: number, mine: number, theirs: number, limit: number) => ({
+  least: Math.max(0, theirs + gives - limit),
+  most: Math.min(theirs, limit - mine + gives),
+})
+
+/** The same for an offer of one seat to another. */
+export const wantable = (state: Frozen<State>, seat: Seat, to: Seat, gives: number) =>
+  roomFor(gives, state.hands[seat].length, state.hands[to].length, limitOf(state))
 
 /** The highest card of a list that runs from low to high; −1 if it is empty. */
 export const last = (cards: readonly Card[]) => (cards.length === 0 ? -1 : cards[cards.length - 1])

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { brokenBy } from '../../../kit/play.fixture.ts'
 import { game } from './index.ts'
 import type { State } from './state.ts'
 import { act, card, position } from './table.fixture.ts'
@@ -63,10 +64,7 @@ describe('what is wrong with a position', () => {
   test.each(
     BROKEN.map(([rule, make, change]) => ({ rule, make, change, what: String(change).slice(9) })),
   )('$rule $what', ({ rule, make, change }) => {
-    const state = make()
-    expect(game.faults(state)).toEqual([])
-    change(state)
-    expect(game.faults(state).join(' ')).toContain(`${rule}`)
+    expect(brokenBy(game, make(), change).join(' ')).toContain(`${rule}`)
   })
 
   test('MTO-1 for more than four players, or less than two, there is no position', () => {

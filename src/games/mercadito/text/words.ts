@@ -1,5 +1,6 @@
 import { compareScores } from '../../../kernel/rank.ts'
 import type { Seat } from '../../../kernel/game.ts'
+import type { Ended } from '../../../kit/words/best-first.ts'
 import { tally } from '../engine/scoring.ts'
 import type { Conflict, SeenOffer, View } from '../engine/state.ts'
 
@@ -45,10 +46,7 @@ export const spending = ({
 })
 
 /** At the end: everybody's points, best first, and who has won. */
-export function result({ hands }: View): {
-  readonly winners: readonly Seat[]
-  readonly points: readonly number[]
-} {
+export function result({ hands }: View): Ended {
   const tallies = hands.map(hand => tally(hand, hands.length))
   const all = tallies.map(({ points, spent }) => [points, -spent])
   const best = all.reduce((a, b) => (compareScores(b, a) > 0 ? b : a))

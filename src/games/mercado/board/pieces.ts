@@ -1,8 +1,7 @@
 import { SLOTS } from '../content/index.ts'
-import { coinsOn } from '../engine/prices.ts'
+import { BLACK, coinsOn, WHITE } from '../engine/prices.ts'
 import type { View } from '../engine/state.ts'
 import type { Wanted } from '../../../web/board-kit/follow.ts'
-import { BLACK, WHITE } from './sockets.ts'
 
 /** Names of places where coins, seals and tokens lie. */
 export const purseOf = (seat: number) => `purse:${seat}`

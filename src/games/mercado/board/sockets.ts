@@ -1,11 +1,8 @@
-import { upTo } from '../../../kit/moves.ts'
-import type { Price, RealName } from '../content/index.ts'
+import { type Price, REAL_COINS } from '../content/index.ts'
+import { paymentsOf, WHITE } from '../engine/prices.ts'
 import type { Coin } from '../engine/state.ts'
 
-export const WHITE: Coin = 5
-export const BLACK: Coin = 6
 export const REAL: readonly Coin[] = [1, 2, 3, 4]
-const NAMES: readonly RealName[] = ['G', 'S', 'C', 'T']
 
 /** A place for one coin of a price, with the coin that lies there. */
 export interface Socket {
@@ -34,11 +31,9 @@ export function sockets(price: Price, held: readonly number[]): Socket[] {
   const row: { wants: Socket['wants']; colour: Coin | null; has: Coin | null }[] = []
   for (let n = 0; n < price.white; n++)
     row.push({ wants: 'white', colour: WHITE, has: take(WHITE) })
-  for (const coin of REAL) {
-    for (let n = price.fixed[NAMES[coin - 1] ?? 'G'] ?? 0; n > 0; n--) {
-      row.push({ wants: 'coin', colour: coin, has: take(coin) })
-    }
-  }
+  for (const [at, name] of REAL_COINS.entries())
+    for (let n = price.fixed[name] ?? 0; n > 0; n--)
+      row.push({ wants: 'coin', colour: at + 1, has: take(at + 1) })
   const bound = price.same > 0 ? (REAL.find(coin => left[coin]) ?? null) : null
   for (let n = 0; n < price.same; n++)
     row.push({ wants: 'same', colour: bound, has: bound && take(bound) })
@@ -56,22 +51,9 @@ export function sockets(price: Price, held: readonly number[]): Socket[] {
  */
 export type Reach = 'full' | 'hand' | 'purse' | 'later' | 'never'
 
-/** Every complete payment in real coins, white sockets left out. */
-function payments({ fixed, same, diff }: Price): number[][] {
-  const base = NAMES.map(name => fixed[name] ?? 0)
-  const sames =
-    same === 0 ? [base] : base.map((_, one) => base.map((n, at) => n + (at === one ? same : 0)))
-  return sames.flatMap(list =>
-    upTo(16)
-      .map(set => REAL.map((_, at) => (set >> at) & 1))
-      .filter(chosen => chosen.reduce((sum, n) => sum + n, 0) === diff)
-      .map(chosen => list.map((n, at) => n + (chosen[at] ?? 0))),
-  )
-}
-
 /** Whether these coins complete what is held, white ones standing in. */
 function completes(price: Price, held: readonly number[], stock: readonly number[]): boolean {
-  return payments(price).some(payment => {
+  return paymentsOf(price).some(payment => {
     const needs = payment.map((n, at) => n - (held[at + 1] ?? 0))
     if (needs.some(n => n < 0)) return false
     const covered = Math.max(0, (held[WHITE] ?? 0) - price.white)

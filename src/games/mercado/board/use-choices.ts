@@ -2,10 +2,11 @@ import { upTo } from '../../../kit/moves.ts'
 import { useState } from 'preact/hooks'
 import { numberOf, type Spot, type Way, waysOf } from '../../../kit/pick.ts'
 import { contentSets, SLOTS } from '../content/index.ts'
+import { WHITE } from '../engine/prices.ts'
 import type { Coin, Mercado, Move, Slot, View } from '../engine/state.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
 import { usePick } from '../../../web/board-kit/use-pick.ts'
-import { REAL, WHITE } from './sockets.ts'
+import { REAL } from './sockets.ts'
 import type { Messages } from '../text/index.ts'
 
 type Placement = Extract<Move, { type: 'place' }>

@@ -10,7 +10,8 @@ import {
   quoted,
 } from '../../../kit/content/schema.ts'
 import { isFields } from '../../../kit/shape.ts'
-import type { Content, EffectName, Merchandise, Price, RealName, Space } from './index.ts'
+import type { Content, EffectName, Merchandise, Price, Space } from './index.ts'
+import { REAL_COINS } from './values.ts'
 
 /*
  * What a file of printed values must be, from any author. Form first; whether it makes sense is
@@ -21,7 +22,6 @@ import type { Content, EffectName, Merchandise, Price, RealName, Space } from '.
 const [MOST_POINTS, MOST_STEPS, MOST_TIMES, MOST_PIECES] = [20, 6, 5, 99]
 const [OBJECTS, PERFUMES, MARKET, TOKENS, SPACES] = [24, 12, 2, 18, 30]
 const SEATS = 4
-const REAL: readonly RealName[] = ['G', 'S', 'C', 'T']
 
 const PIECES: readonly EffectName[] = ['white', 'black', 'blackRemove', 'privilege', 'seal']
 const GIFTS: readonly EffectName[] = [...PIECES, 'extraTurn']
@@ -196,7 +196,7 @@ function badPrice(price: Price, { setup, components }: Content): string[] {
   else if (!PARTS.every(part => (read[part] ?? 0) === (fields[part] ?? 0))) {
     problems.push(`price.text is ${quoted(text)}, but the fields beside it say otherwise`)
   }
-  for (const coin of REAL) {
+  for (const coin of REAL_COINS) {
     if ((fixed[coin] ?? 0) > setup.purse[coin])
       problems.push(`price.fixed.${coin} is more than anybody has of it`)
   }

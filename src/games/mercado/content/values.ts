@@ -12,7 +12,9 @@ import json from './content.json' with { type: 'json' }
  */
 export const COINS = ['G', 'S', 'C', 'T', 'W', 'B'] as const
 export type CoinName = (typeof COINS)[number]
-export type RealName = 'G' | 'S' | 'C' | 'T'
+/** Those of them that are of a colour, as prices ask for. */
+export const REAL_COINS = ['G', 'S', 'C', 'T'] as const
+export type RealName = (typeof REAL_COINS)[number]
 
 /** What lies on the board's edge: four objects, two perfumes, then the two market tiles. */
 export const OBJECT_SLOTS = 4

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Rng } from '../../../kernel/rng.ts'
-import { atRandom } from '../../../kit/play.fixture.ts'
+import { atRandom, brokenBy } from '../../../kit/play.fixture.ts'
 import { game } from './index.ts'
 import type { State } from './state.ts'
 import { act } from './play.fixture.ts'
@@ -98,10 +98,7 @@ describe('what is wrong with a position', () => {
   test.each(
     BROKEN.map(([rule, make, change]) => ({ rule, make, change, what: String(change).slice(9) })),
   )('$rule $what', ({ rule, make, change }) => {
-    const state = make()
-    expect(game.faults(state)).toEqual([])
-    change(state)
-    expect(game.faults(state).join(' ')).toContain(rule)
+    expect(brokenBy(game, make(), change).join(' ')).toContain(rule)
   })
 
   test('MER-1 for more than four players, or less than two, there is no position', () => {

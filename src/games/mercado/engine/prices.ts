@@ -1,5 +1,5 @@
 import { noCounts, type Counts } from '../../../kit/counts.ts'
-import type { Price, RealName } from '../content/values.ts'
+import { type Price, REAL_COINS } from '../content/values.ts'
 
 /**
  * What a player has on an edge of a tile: coin c, 1 (gold) to 5 (white), adds `WEIGHT[c]`. 0 =
@@ -9,7 +9,6 @@ export type Holding = number
 
 /** Of each coin at most four lie on an edge, so a holding is a number of five digits, base 5. */
 const BASE = 5
-const REAL = 4
 export const WHITE = 5
 export const BLACK = 6
 const HOLDINGS = BASE ** WHITE
@@ -53,12 +52,10 @@ export const ONLY_WHITE = 1 << (WHITE - 1)
 export const COMPLETE = 32
 export const LEGAL = 64
 
-const COLOURS: readonly RealName[] = ['G', 'S', 'C', 'T']
-
 /** The ways to choose so many different colours, as lists of four zeros and ones. */
 function choices(count: number): number[][] {
-  const all = Array.from({ length: 1 << REAL }, (_, set) =>
-    COLOURS.map((_, colour) => (set >> colour) & 1),
+  const all = Array.from({ length: 1 << REAL_COINS.length }, (_, set) =>
+    REAL_COINS.map((_, colour) => (set >> colour) & 1),
   )
   return all.filter(chosen => chosen.reduce((sum, n) => sum + n, 0) === count)
 }
@@ -67,12 +64,12 @@ function choices(count: number): number[][] {
  * Every complete payment in real coins, the white slots left out: `[gold, silver, copper,
  * turquoise]`.
  */
-function expansions({ fixed, same, diff }: Price): number[][] {
+export function paymentsOf({ fixed, same, diff }: Price): number[][] {
   const found: number[][] = []
   for (const one of same > 0 ? choices(1) : choices(0)) {
     for (const some of choices(diff)) {
       found.push(
-        COLOURS.map((name, colour) => (fixed[name] ?? 0) + one[colour] * same + some[colour]),
+        REAL_COINS.map((name, colour) => (fixed[name] ?? 0) + one[colour] * same + some[colour]),
       )
     }
   }
@@ -84,7 +81,7 @@ function expansions({ fixed, same, diff }: Price): number[][] {
  * MER-33, MER-R8
  */
 export function priceTable(price: Price): PriceTable {
-  const payments = expansions(price)
+  const payments = paymentsOf(price)
   const isLegal = (coins: readonly number[]) => {
     const real = coins[1] + coins[2] + coins[3] + coins[4]
     const fits = (payment: readonly number[]) =>

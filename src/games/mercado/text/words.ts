@@ -5,7 +5,7 @@ import {
   type Effect,
   type Merchandise,
   type Price,
-  type RealName,
+  REAL_COINS,
   type SpaceEffect,
 } from '../content/index.ts'
 import { coinsOn } from '../engine/prices.ts'
@@ -50,11 +50,9 @@ export function effectsOf(
   return merchandiseOf(content, tile) ?? { self: market?.service ?? [], others: [] }
 }
 
-const REAL: readonly RealName[] = ['G', 'S', 'C', 'T']
-
 /** The coins of given colours in a price, as counts. */
 export function fixedOf({ fixed, white }: Price): number[] {
-  return [0, ...REAL.map(name => fixed[name] ?? 0), white, 0]
+  return [0, ...REAL_COINS.map(name => fixed[name] ?? 0), white, 0]
 }
 
 /** The coins of which there are any, with how many. */

@@ -34,3 +34,8 @@ export function Card({
     </span>
   )
 }
+
+/** How many alike lie here, and how many of them are chosen. */
+export const Count = ({ of, chosen }: { of: number; chosen: number }) => (
+  <span class="gf-count">{chosen > 0 ? `${chosen}/${of}` : `×${of}`}</span>
+)

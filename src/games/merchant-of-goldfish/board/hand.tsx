@@ -1,6 +1,6 @@
 import { Piece } from '../../../web/board-kit/piece.tsx'
 import type { Placed } from './cards.ts'
-import { Card } from './card.tsx'
+import { Card, Count } from './card.tsx'
 import type { Speech } from '../text/index.ts'
 
 /** What can be done with one value of the hand. */
@@ -69,9 +69,7 @@ export function Hand(props: {
                 class={index >= count - chosen ? 'sel' : ''}
               />
             ))}
-            {count > 1 && (
-              <span class="gf-count">{chosen > 0 ? `${chosen}/${count}` : `×${count}`}</span>
-            )}
+            {count > 1 && <Count of={count} chosen={chosen} />}
           </Piece>
         ))}
       </div>

@@ -4,7 +4,7 @@ import { HIGHEST } from '../content/index.ts'
 import { Awning } from '../../../web/parts/pictures/awning.tsx'
 import { Piece } from '../../../web/board-kit/piece.tsx'
 import { Net } from './art/pond.tsx'
-import { Card } from './card.tsx'
+import { Card, Count } from './card.tsx'
 import type { Placed } from './cards.ts'
 import type { Speech } from '../text/index.ts'
 
@@ -87,9 +87,7 @@ export function Market({ view, placed, say, help, inviting, taken, lit, netting,
               data-deep={Math.min(copies, 3)}
             >
               <Card value={value} pieces={placed.market[value] ?? []} />
-              {(copies > 1 || chosen > 0) && (
-                <span class="gf-count">{chosen > 0 ? `${chosen}/${copies}` : `×${copies}`}</span>
-              )}
+              {(copies > 1 || chosen > 0) && <Count of={copies} chosen={chosen} />}
             </Piece>
           )
         })}

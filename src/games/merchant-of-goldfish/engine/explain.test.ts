@@ -2,39 +2,36 @@ import { describe, expect, test } from 'vitest'
 import { contradictions } from '../../../kit/play.fixture.ts'
 import { game } from './index.ts'
 import type { State } from './state.ts'
-import { act, position, refusal, UNIVERSE, wander } from './table.fixture.ts'
+import { act, after, position, refusal, UNIVERSE, wander } from './table.fixture.ts'
 
 /** Positions in which each question is asked, all of seat 0. */
 const facing = () =>
   position({ hands: [[3, 3, 5, 6, 6, 9], [12], []], inPlay: [5], market: [2, 4, 4, 11], owner: 1 })
-const giving = (...said: string[]): State => {
-  const state = position({
-    hands: [[3, 5, 9, 14], [12], [11]],
-    inPlay: [13],
-    market: [1, 2, 3, 4, 4, 5],
-    owner: 2,
-  })
-  act(state, 'pass…', ...said)
-  return state
-}
+const giving = (...said: string[]) =>
+  after(
+    position({
+      hands: [[3, 5, 9, 14], [12], [11]],
+      inPlay: [13],
+      market: [1, 2, 3, 4, 4, 5],
+      owner: 2,
+    }),
+    'pass…',
+    ...said,
+  )
 const taking = (...said: string[]) => giving('give 9', 'enough', ...said)
-const collecting = () => {
-  const state = position({
-    hands: [[1, 3], [1]],
-    inPlay: [9],
-    discard: [4],
-    market: [2],
-    turn: 1,
-    owner: 0,
-  })
-  act(state, 'pass')
-  return state
-}
-const over = () => {
-  const state = position({ hands: [[9], [1]] })
-  act(state, '9')
-  return state
-}
+const collecting = () =>
+  after(
+    position({
+      hands: [[1, 3], [1]],
+      inPlay: [9],
+      discard: [4],
+      market: [2],
+      turn: 1,
+      owner: 0,
+    }),
+    'pass',
+  )
+const over = () => after(position({ hands: [[9], [1]] }), '9')
 
 /** Every reason there is to refuse a move: the position, the move in words, what is said. */
 const REASONS: [said: string, state: State, words: string, seat?: number][] = [
@@ -90,12 +87,9 @@ const REASONS: [said: string, state: State, words: string, seat?: number][] = [
 ]
 
 describe('every refusal says its rule', () => {
-  test.each(REASONS.map(reason => ({ said: reason[0], reason })))(
-    '$said',
-    ({ reason: [said, state, words, seat] }) => {
-      expect(refusal(state, words, seat)).toBe(said)
-    },
-  )
+  test.each(REASONS)('%s', (said, state, words, seat) => {
+    expect(refusal(state, words, seat)).toBe(said)
+  })
 
   test('GOL-R5 the same value cannot be taken back', () => {
     const state = position({ hands: [[8, 5], [1]], inPlay: [13], market: [5, 6, 7], turn: 0 })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { brokenBy } from '../../../kit/play.fixture.ts'
 import { game } from './index.ts'
 import type { State } from './state.ts'
-import { act, position } from './table.fixture.ts'
+import { after, position } from './table.fixture.ts'
 
 const turn = () =>
   position({
@@ -11,33 +12,23 @@ const turn = () =>
     discard: [7],
     owner: 1,
   })
-const give = () => {
-  const state = position({
-    hands: [
-      [9, 1],
-      [2, 8],
-    ],
-    inPlay: [13],
-    market: [4, 5],
-  })
-  act(state, 'pass…', 'give 9')
-  return state
-}
-const take = () => {
-  const state = give()
-  act(state, 'enough', 'take 5')
-  return state
-}
-const collect = () => {
-  const state = position({ hands: [[1, 3], [1]], inPlay: [9], market: [2], turn: 1, owner: 0 })
-  act(state, 'pass…')
-  return state
-}
-const over = () => {
-  const state = position({ hands: [[9], [1]] })
-  act(state, '9')
-  return state
-}
+const give = () =>
+  after(
+    position({
+      hands: [
+        [9, 1],
+        [2, 8],
+      ],
+      inPlay: [13],
+      market: [4, 5],
+    }),
+    'pass…',
+    'give 9',
+  )
+const take = () => after(give(), 'enough', 'take 5')
+const collect = () =>
+  after(position({ hands: [[1, 3], [1]], inPlay: [9], market: [2], turn: 1, owner: 0 }), 'pass…')
+const over = () => after(position({ hands: [[9], [1]] }), '9')
 
 function moveCards(from: number[], to: number[], value: number): void {
   from[value]--
@@ -155,10 +146,6 @@ const BROKEN: readonly (readonly [what: string, at: () => State, change: Change,
 
 describe('what is wrong with a position is said', () => {
   test.each(BROKEN)('%s', (_, at, change, said) => {
-    const state = at()
-    expect(game.faults(state)).toEqual([])
-    change(state)
-    const faults = game.faults(state)
-    expect(faults).toContainEqual(expect.stringMatching(said))
+    expect(brokenBy(game, at(), change)).toContainEqual(expect.stringMatching(said))
   })
 })

@@ -149,6 +149,13 @@ export function act(state: State, ...said: readonly string[]): Event[] {
   return events
 }
 
+/** The same in a copy: what the position would be. */
+export function after(state: State, ...said: readonly string[]): State {
+  const there = structuredClone(state)
+  act(there, ...said)
+  return there
+}
+
 /** Whether the seat to act may make this whole move. The state stays as it is. */
 export function may(state: State, words: string): boolean {
   try {

@@ -1,6 +1,7 @@
 import { isHandFree, travel } from '../engine/round/clock.ts'
 import type { Tables } from '../content/compile.ts'
 import type { Move, View } from '../engine/state.ts'
+import type { Cost } from '../text/terms.ts'
 import type { Seat } from '../../../kernel/game.ts'
 
 /**
@@ -14,9 +15,7 @@ export interface Route {
 }
 
 /** What an action costs: known before it is done. */
-export interface ActionCost {
-  readonly hours: number
-  readonly corruption: number
+export interface ActionCost extends Cost {
   /** The direct way, then those over hands. */
   readonly routes: readonly Route[]
 }
@@ -35,12 +34,7 @@ export function routesOf(view: View, tables: Tables, seat: Seat, hours: number):
 }
 
 /** What a space of one's board costs; null for Recruit, whose cost is the card's. */
-function costOf(
-  view: View,
-  tables: Tables,
-  seat: Seat,
-  space: number,
-): { hours: number; corruption: number } | null {
+function costOf(view: View, tables: Tables, seat: Seat, space: number): Cost | null {
   const merchant = view.players[seat]?.merchant
   if (!merchant) return null
   const board = tables.boards[merchant]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Rng } from '../../../kernel/rng.ts'
+import { brokenBy } from '../../../kit/play.fixture.ts'
 import { game } from './index.ts'
 import { MERCHANT_IDS, ROGUES, SET_CHOICES } from './names.ts'
 import type { State } from './state.ts'
@@ -9,11 +10,7 @@ const BOATS = [{ red: 2 }, { green: 1 }, { blue: 2 }, {}, {}, {}]
 const table = () => position({ merchants: ['cap', 'bla'], boats: BOATS, round: 2, hours: [5, 8] })
 
 /** Says what is wrong with a position once this has been done to it. */
-function after(change: (state: State) => void): string {
-  const state = table()
-  change(state)
-  return game.faults(state).join(' ')
-}
+const after = (change: (state: State) => unknown) => brokenBy(game, table(), change).join(' ')
 
 describe('faults', () => {
   test('COV-7, COV-5, COV-3 a meeple or card too many or too few', () => {

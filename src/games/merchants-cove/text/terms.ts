@@ -21,7 +21,7 @@ export const costTerm = ({ hours, corruption }: Cost): Term => ({
   term: 'cost',
   with: { hours, corruption },
 })
-interface Cost {
+export interface Cost {
   readonly hours: number
   readonly corruption: number
 }

@@ -2,16 +2,11 @@ import { get, type IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { runSql } from '../../test/databases.fixture.ts'
 import { serve } from '../../test/server.fixture.ts'
-import { guest, visitor, type Visitor } from '../../test/visitors.fixture.ts'
+import { guest, meOf, visitor } from '../../test/visitors.fixture.ts'
 
 const PUBLIC = 'https://play.example.org'
 
-interface Named {
-  readonly me: { readonly id: string } | null
-}
-const meOf = async (person: Visitor) => (await person.get<Named>('/api/me')).body.me
-
-test('finding 22: where the origin is https, no other site of the domain can plant a cookie', async () => {
+test('where the origin is https, no other site of the domain can plant a cookie', async () => {
   const server = await serve({ publicUrl: PUBLIC })
   const answer = await visitor(server).ask('POST', '/api/guest')
   const [cookie = ''] = answer.headers.getSetCookie()
@@ -20,7 +15,7 @@ test('finding 22: where the origin is https, no other site of the domain can pla
   expect(await meOf(planted)).toBeNull()
 })
 
-test('finding 22: a cookie of before is valid until its browser has shown the new one', async () => {
+test('a cookie of before is valid until its browser has shown the new one', async () => {
   const server = await serve({ publicUrl: PUBLIC })
   const token = (await guest(server)).cookie.split('=')[1] ?? ''
   await runSql(server, 'UPDATE sessions SET host_only = 0')
@@ -35,7 +30,7 @@ test('finding 22: a cookie of before is valid until its browser has shown the ne
   expect(await meOf(visitor(server, `tianguis=${token}`))).toBeNull()
 })
 
-test('finding 22: origins are compared whole: another scheme or port is another site', async () => {
+test('origins are compared whole: another scheme or port is another site', async () => {
   const server = await serve()
   const from = async (origin: string, host = '') =>
     (await visitor(server, '', { origin, ...(host && { host }) }).ask('POST', '/api/guest')).status
@@ -44,7 +39,7 @@ test('finding 22: origins are compared whole: another scheme or port is another 
   expect(await from(server.address.replace(/:\d+$/, ':1'))).toBe(403)
 })
 
-test('finding 22: a request for another host is refused where the public address is known', async () => {
+test('a request for another host is refused where the public address is known', async () => {
   const server = await serve({ publicUrl: PUBLIC })
   const status = (host: string, path: string) =>
     new Promise<number | undefined>((done, failed) => {
@@ -58,7 +53,7 @@ test('finding 22: a request for another host is refused where the public address
   expect(await status('evil.example', '/health')).toBe(200)
 })
 
-test('finding 22: nothing that is about somebody is kept on its way', async () => {
+test('nothing that is about somebody is kept on its way', async () => {
   const server = await serve()
   const ana = await guest(server)
   for (const path of [

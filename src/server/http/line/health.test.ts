@@ -17,7 +17,7 @@ const ALLOW = onPostgres()
   ? ['ALTER TABLE pulse DROP CONSTRAINT full_disk']
   : ['DROP TRIGGER full_INSERT', 'DROP TRIGGER full_UPDATE']
 
-test('finding 16: health is bad while nothing can be stored, in one sentence, and good again after', async () => {
+test('health is bad while nothing can be stored, in one sentence, and good again after', async () => {
   const server = await serve()
   const ask = () => visitor(server).get<{ ok: boolean; message?: string }>('/health')
   expect(await ask()).toMatchObject({ status: 200, body: { ok: true, database: true } })
@@ -43,7 +43,7 @@ function stub(write: () => Promise<never>) {
   return { hub: { store, log, clock: manualClock(0) }, asked }
 }
 
-test('finding 16: a paused database is found within a second, and asked no second time meanwhile', async () => {
+test('a paused database is found within a second, and asked no second time meanwhile', async () => {
   const { hub, asked } = stub(() => new Promise(() => undefined))
   const look = makeLook(hub)
   const said = await Promise.all([look(), look()])

@@ -4,7 +4,7 @@ import { guest } from '../../test/visitors.fixture.ts'
 
 const text = async (url: string) => (await fetch(url)).text()
 
-test('finding 15: metrics are nowhere unless asked for, and then at an address of their own', async () => {
+test('metrics are nowhere unless asked for, and then at an address of their own', async () => {
   const plain = await serve()
   expect(plain.metrics).toBeNull()
   expect(await text(`${plain.address}/metrics`)).not.toContain('tianguis_')

@@ -6,7 +6,7 @@ import { wire } from '../../test/wire.fixture.ts'
 
 const HEAD = 'POST /api/guest HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n'
 
-test('finding 19: a body, or a head, that never comes is not waited for', async () => {
+test('a body, or a head, that never comes is not waited for', async () => {
   const { address } = await serve({ requestSeconds: 0.2 })
   const body = await wire(address)
   body.socket.write(`${HEAD}Content-Length: 100\r\n\r\n{"na`)
@@ -17,7 +17,7 @@ test('finding 19: a body, or a head, that never comes is not waited for', async 
   expect(body.said()).toMatch(/^HTTP\/1.1 408 /)
 })
 
-test('finding 19: there are only so many connections at once', async () => {
+test('there are only so many connections at once', async () => {
   const { address } = await serve({ limits: { connections: 2 } })
   const two = [await wire(address), await wire(address)]
   const third = await wire(address)

@@ -4,9 +4,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Account } from '../../../protocol/account.ts'
 import { runSql } from '../../test/databases.fixture.ts'
 import type { Limits } from '../../limits/limits.ts'
-import { idOf } from '../../test/program.fixture.ts'
 import { serve } from '../../test/server.fixture.ts'
-import { guest, visitor, type Visitor } from '../../test/visitors.fixture.ts'
+import { guest, idOf, visitor, type Visitor } from '../../test/visitors.fixture.ts'
 
 /** More than lies between a server and a reader who takes nothing. */
 const LINES = 30_000

@@ -3,17 +3,12 @@ import { manualClock } from '../../clock.ts'
 import { startServer } from '../../main.ts'
 import { dataFolder, runSql } from '../../test/databases.fixture.ts'
 import { serve, type TestServer } from '../../test/server.fixture.ts'
-import { guest, type Visitor, visitor } from '../../test/visitors.fixture.ts'
+import { guest, meOf, problem, visitor, type Visitor } from '../../test/visitors.fixture.ts'
 import { smtpSink, type SmtpSink, type SunkMail } from '../../notify/smtp-sink.fixture.ts'
 
-const problem = (why: string) => ({ why, message: expect.stringMatching(/^\S.*\.$/) as unknown })
 const PUBLIC = 'https://play.example.org'
 const ADDRESS = 'ana@example.org'
 
-interface Named {
-  readonly me: { readonly id: string; readonly name: string } | null
-}
-const meOf = async (person: Visitor) => (await person.get<Named>('/api/me')).body.me
 const tokenIn = (mail: SunkMail | undefined) => /#(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
 
 async function post() {
@@ -121,7 +116,7 @@ test('of two presses at the same time one signs in', async () => {
   expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 410])
 })
 
-test('finding 8: two people press links to one address at once: one gets it, no database error is logged', async () => {
+test('two people press links to one address at once: one gets it, no database error is logged', async () => {
   const { server, sink } = await post()
   const people = [await guest(server), await guest(server)]
   const tokens = [await mailed(sink, people[0]), await mailed(sink, people[1])]
@@ -233,7 +228,7 @@ test('a server that cannot send mails does not start', async () => {
     await expect(startServer({ ...config, ...mail, mailFrom })).rejects.toThrow('The sender')
 })
 
-test('finding 7: a link that Eve asked for to the address of Ana lets Ana into no account of Eve', async () => {
+test('a link that Eve asked for to the address of Ana lets Ana into no account of Eve', async () => {
   const { server, sink } = await post()
   const [eve, ana] = [await guest(server), visitor(server)]
   const token = await mailed(sink, eve)
@@ -250,7 +245,7 @@ test('finding 7: a link that Eve asked for to the address of Ana lets Ana into n
   expect((await ana.get('/api/me/account')).body).toMatchObject({ email: ADDRESS })
 })
 
-test('finding 7: who was in an account before it is kept by an address is in it no more', async () => {
+test('who was in an account before it is kept by an address is in it no more', async () => {
   const { server, sink } = await post()
   const ana = await guest(server)
   const thief = visitor(server, ana.cookie)
@@ -261,7 +256,7 @@ test('finding 7: who was in an account before it is kept by an address is in it 
   expect(await meOf(thief)).toBeNull()
 })
 
-test('finding 20: strangers do not use up the mails to an address for its owner', async () => {
+test('strangers do not use up the mails to an address for its owner', async () => {
   const { server, sink } = await post()
   const from = (address: string) => visitor(server, '', { 'x-forwarded-for': address })
   const ask = async (person: Visitor) =>
@@ -277,7 +272,7 @@ test('finding 20: strangers do not use up the mails to an address for its owner'
   expect(sink.mails).toHaveLength(7)
 })
 
-test('finding 20: with one link all others to the same address end', async () => {
+test('with one link all others to the same address end', async () => {
   const { server, sink } = await post()
   const nobody = visitor(server)
   const [first, second] = [await mailed(sink, nobody), await mailed(sink, nobody)]
@@ -288,7 +283,7 @@ test('finding 20: with one link all others to the same address end', async () =>
   })
 })
 
-test('finding 20: a name that looks like an address is no link in a mail', async () => {
+test('a name that looks like an address is no link in a mail', async () => {
   const { server, sink } = await post()
   const eve = await guest(server)
   const name = 'http://evil.example/1'

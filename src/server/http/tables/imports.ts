@@ -4,10 +4,10 @@ import { problem } from '../../errors.ts'
 import { findImport, packed, saveImport } from '../../store/tables/imports.ts'
 import type { Hub } from '../../tables/room/hub.ts'
 import type { ImportedReplay } from '../../tables/begin/imports.ts'
-import { everyone, needs } from '../route/access.ts'
+import { needs } from '../route/access.ts'
 import { inLine } from '../route/in-line.ts'
-import { asFile, ChronicleText, EYES, eyesOf, ReplayBytes, reviewOf, ReviewText } from './past.ts'
-import { BY_ID, chapter, route } from '../route/route.ts'
+import { asFile, CHRONICLE, eyesOf, REPLAY, REVIEW, reviewOf } from './past.ts'
+import { chapter, route } from '../route/route.ts'
 import { spend } from '../route/spend.ts'
 
 /** Finished matches from elsewhere, brought here from files. */
@@ -34,25 +34,18 @@ export const importRoutes = chapter('Records', [
     },
   }),
   route.get('/api/replays/:id', {
+    ...REPLAY,
     operationId: 'getImportedReplay',
     summary: 'An imported match, step by step.',
-    access: everyone,
-    limit: 'few',
-    waits: true,
-    params: BY_ID,
-    query: EYES,
-    answer: ReplayBytes,
     async handle(hub, { params: { id }, query, request, reply }) {
       const { seats, answers } = await hub.imports(id, () => replayed(hub, request.ip, id))
       return reply.type('application/json').send(answers.get(eyesOf(seats, query.eyes)))
     },
   }),
   route.get('/api/replays/:id/chronicle', {
+    ...CHRONICLE,
     operationId: 'getImportedChronicle',
     summary: 'An imported match as seed and log.',
-    access: everyone,
-    params: BY_ID,
-    answer: ChronicleText,
     async handle(hub, { params: { id }, reply }) {
       const { game, chronicle } = await kept(hub, id)
       asFile(reply, { game, id })
@@ -60,13 +53,9 @@ export const importRoutes = chapter('Records', [
     },
   }),
   route.get('/api/replays/:id/review', {
+    ...REVIEW,
     operationId: 'getImportedReview',
     summary: 'An imported match reviewed, as a match of a table is.',
-    access: everyone,
-    limit: 'few',
-    waits: true,
-    params: BY_ID,
-    answer: ReviewText,
     async handle(hub, { params: { id }, request, reply }) {
       const record = async () => JSON.parse((await kept(hub, id)).chronicle) as ChronicleFile
       const review = await reviewOf(hub, { id, ip: request.ip }, record)

@@ -5,20 +5,25 @@ import type { Perspective } from '../../../kernel/perspective.ts'
 import { Replay } from '../../../protocol/http.ts'
 import { ReviewAnswer } from '../../../protocol/review.ts'
 import { problem } from '../../errors.ts'
+import { everyone } from '../route/access.ts'
 import { inLine } from '../route/in-line.ts'
+import { BY_ID } from '../route/route.ts'
 import type { Services } from '../route/services.ts'
 import { spendAt } from '../route/spend.ts'
 
 /* What finished matches have in common, whether they were played here or imported. */
 
-export const EYES = Type.Object(
+const EYES = Type.Object(
   { eyes: Type.Optional(Type.String({ maxLength: 8, pattern: '^(all|onlooker|[0-9]{1,2})$' })) },
   { additionalProperties: false },
 )
-/** Sent as bytes or text because it is JSON already, and long. */
-export const ReplayBytes = Type.Unsafe<Uint8Array>(Replay)
-export const ReviewText = Type.Unsafe<string>(ReviewAnswer)
-export const ChronicleText = Type.Unsafe<string>(Type.Object({}))
+const matchOf = { access: everyone, params: BY_ID }
+const slowly = { ...matchOf, limit: 'few', waits: true } as const
+
+/** The routes of a match. It is sent as bytes or text because it is JSON already, and long. */
+export const REPLAY = { ...slowly, query: EYES, answer: Type.Unsafe<Uint8Array>(Replay) }
+export const REVIEW = { ...slowly, answer: Type.Unsafe<string>(ReviewAnswer) }
+export const CHRONICLE = { ...matchOf, answer: Type.Unsafe<string>(Type.Object({})) }
 
 /** Without a perspective the answer shows everything. */
 export function eyesOf(seats: number, eyes = 'all'): Perspective {

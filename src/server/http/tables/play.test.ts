@@ -4,7 +4,7 @@ import type { Invitation } from '../../../protocol/programs.ts'
 import { botOf, program } from '../../test/program.fixture.ts'
 import { playOn } from '../../test/lines.fixture.ts'
 import { serve } from '../../test/server.fixture.ts'
-import { guest, keep, visitor } from '../../test/visitors.fixture.ts'
+import { guest, idOf, keep, visitor } from '../../test/visitors.fixture.ts'
 
 /** Ana's table for two with her bot in seat 1, and Ben, who looks on. */
 async function tableWithBot() {
@@ -66,8 +66,7 @@ test('who may not invite a bot, and which seats cannot be offered', async () => 
   expect(await ask(ana, { seat: 0, bot: bot.id })).toBe(409)
   expect(await ask(ana, { seat: 2, bot: bot.id })).toBe(400)
   expect(await ask(ana, { seat: 1, bot: 'nobody' })).toBe(404)
-  const { body } = await ben.get<{ me: { id: string } }>('/api/me')
-  expect(await ask(ana, { seat: 1, bot: body.me.id })).toBe(404)
+  expect(await ask(ana, { seat: 1, bot: await idOf(ben) })).toBe(404)
 })
 
 test('an invitation is gone when it is declined, and when the seat is cleared', async () => {
@@ -144,9 +143,8 @@ test('a match with a bot counts for no rating', async () => {
   await keep(server, ana)
   await playOn([await ana.watch(table.id), await goldie.watch(table.id)], 20)
   expect((await ana.send('POST', at('resign'))).status).toBe(200)
-  const { body } = await ana.get<{ me: { id: string } }>('/api/me')
   for (const [id, won] of [
-    [body.me.id, 0],
+    [await idOf(ana), 0],
     [bot.id, 1],
   ] as const) {
     const person = (await ana.get<{ records: object[] }>(`/api/people/${id}`)).body

@@ -7,7 +7,7 @@ import { ReviewAnswer } from '../../../protocol/review.ts'
 import { runSql } from '../../test/databases.fixture.ts'
 import { untilOver } from '../../test/lines.fixture.ts'
 import { serve } from '../../test/server.fixture.ts'
-import { guest, visitor } from '../../test/visitors.fixture.ts'
+import { guest, problem, visitor } from '../../test/visitors.fixture.ts'
 
 /** A match of two bots, played to its end. */
 async function finished(wish: object = { options: { maxTurns: 100 } }) {
@@ -20,8 +20,6 @@ async function finished(wish: object = { options: { maxTurns: 100 } }) {
 
 /** In a view of Mercadito or of Merchant of Goldfish. */
 type Hands = { readonly hands: readonly (readonly number[])[]; readonly sizes: readonly number[] }
-
-const said = (why: string) => ({ why, message: expect.stringMatching(/^\S.*\.$/) as unknown })
 
 test('after the end everything is shown, and a step has the same number from every perspective', async () => {
   const { ana, path } = await finished({ game: 'mercadito' })
@@ -61,7 +59,7 @@ test('"all" sees every hand at every step, onlookers see none, and nobody sees a
   expect((await hands('onlooker'))[1]?.hands).toEqual([null, null])
   const { table } = await ana.make({ chairs: ['me', 'random'] })
   const early = await ana.get(`/api/tables/${table.id}/replay?eyes=all`)
-  expect(early).toEqual({ status: 409, body: said('not-over') })
+  expect(early).toEqual({ status: 409, body: problem('not-over') })
 })
 
 test('a finished match is exported as a file, and another server shows it as it was', async () => {
@@ -125,10 +123,10 @@ test('a file that does not replay exactly is refused with a clear sentence', asy
     [[], 400, 'bad-request'],
   ]
   for (const [body, status, why] of wrong) {
-    expect(await ana.send('POST', '/api/replays', body)).toEqual({ status, body: said(why) })
+    expect(await ana.send('POST', '/api/replays', body)).toEqual({ status, body: problem(why) })
   }
   expect(await visitor(server).send('POST', '/api/replays', file)).toMatchObject({ status: 401 })
-  expect(await ana.get('/api/replays/r-0000')).toEqual({ status: 404, body: said('no-replay') })
+  expect(await ana.get('/api/replays/r-0000')).toEqual({ status: 404, body: problem('no-replay') })
 })
 
 test('a finished match is reviewed, once for everybody, also where it was brought; one that runs is not', async () => {
@@ -144,5 +142,5 @@ test('a finished match is reviewed, once for everybody, also where it was brough
   expect((await ana.get(`/api/replays/${brought.body.id}/review`)).body).toEqual(body)
   const { table } = await ana.make({ chairs: ['me', 'random'] })
   const early = await ana.get(`/api/tables/${table.id}/review`)
-  expect(early).toEqual({ status: 409, body: said('not-over') })
+  expect(early).toEqual({ status: 409, body: problem('not-over') })
 })

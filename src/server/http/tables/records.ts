@@ -6,9 +6,8 @@ import { frozenFrames } from '../../schedule/freeze.ts'
 import { openRoom } from '../../tables/room/hub.ts'
 import { chronicleFile } from '../../tables/begin/imports.ts'
 import { infoOf, type Room } from '../../tables/room/room.ts'
-import { everyone } from '../route/access.ts'
-import { asFile, ChronicleText, EYES, eyesOf, ReplayBytes, reviewOf, ReviewText } from './past.ts'
-import { BY_ID, chapter, route } from '../route/route.ts'
+import { asFile, CHRONICLE, eyesOf, REPLAY, REVIEW, reviewOf } from './past.ts'
+import { chapter, route } from '../route/route.ts'
 
 /**
  * What remains of a finished match: its replay, and its chronicle, with which anyone can check the
@@ -16,15 +15,10 @@ import { BY_ID, chapter, route } from '../route/route.ts'
  */
 export const recordRoutes = chapter('Records', [
   route.get('/api/tables/:id/replay', {
+    ...REPLAY,
     operationId: 'getReplay',
     summary:
       'A finished match, step by step, from the perspective of a seat or an onlooker, or with all hands open.',
-    access: everyone,
-    limit: 'few',
-    waits: true,
-    params: BY_ID,
-    query: EYES,
-    answer: ReplayBytes,
     async handle(hub, { params, query, reply }) {
       const room = await openRoom(hub, params.id)
       finished(room)
@@ -34,11 +28,9 @@ export const recordRoutes = chapter('Records', [
     },
   }),
   route.get('/api/tables/:id/chronicle', {
+    ...CHRONICLE,
     operationId: 'getChronicle',
     summary: 'A finished match as seed and log, with which anyone can check the shuffle.',
-    access: everyone,
-    params: BY_ID,
-    answer: ChronicleText,
     async handle(hub, { params, reply }) {
       const room = await openRoom(hub, params.id)
       const { record } = room
@@ -48,14 +40,10 @@ export const recordRoutes = chapter('Records', [
     },
   }),
   route.get('/api/tables/:id/review', {
+    ...REVIEW,
     operationId: 'getReview',
     summary:
       'A finished match reviewed: luck and skill of each seat, everybody’s chances, and the decisions that cost most, judged by what each seat could know.',
-    access: everyone,
-    limit: 'few',
-    waits: true,
-    params: BY_ID,
-    answer: ReviewText,
     async handle(hub, { params: { id }, request, reply }) {
       const room = await openRoom(hub, id)
       const { match } = finished(room)

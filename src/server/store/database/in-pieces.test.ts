@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { runSql } from '../../test/databases.fixture.ts'
-import { idOf } from '../../test/program.fixture.ts'
 import { serve } from '../../test/server.fixture.ts'
-import { guest } from '../../test/visitors.fixture.ts'
+import { guest, idOf } from '../../test/visitors.fixture.ts'
 import { inPieces, PIECE } from './in-pieces.ts'
 
 test('what comes in pieces comes whole, and each once', async () => {

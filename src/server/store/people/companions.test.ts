@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 import type { CompanionsAnswer, PersonAnswer } from '../../../protocol/account.ts'
 import type { Chat } from '../../../protocol/chat.ts'
-import type { Me, TableLists } from '../../../protocol/http.ts'
+import type { TableLists } from '../../../protocol/http.ts'
 import type { MyTable } from '../../../protocol/table.ts'
 import { runSql } from '../../test/databases.fixture.ts'
 import { operator } from '../../test/program.fixture.ts'
 import { serve, type TestServer } from '../../test/server.fixture.ts'
-import { guest, takeChair, together, type Visitor } from '../../test/visitors.fixture.ts'
+import {
+  guest,
+  idOf,
+  meOf,
+  takeChair,
+  together,
+  type Visitor,
+} from '../../test/visitors.fixture.ts'
 
 const companions = async (who: Visitor) =>
   (await who.get<CompanionsAnswer>('/api/me/companions')).body.people.map(({ name }) => name)
@@ -20,10 +27,8 @@ async function known(server: TestServer) {
   const played = await together([ana, ben])
   for (const who of [ana, ben]) await who.send('POST', `/api/tables/${played}/end`, { end: true })
   const { table } = await ana.make({ chairs: ['me', 'open'] })
-  return { ana, ben, played, id: table.id, me: await meOf(ana), you: await meOf(ben) }
+  return { ana, ben, played, id: table.id, me: (await meOf(ana))!, you: (await meOf(ben))! }
 }
-
-const meOf = async (who: Visitor) => (await who.get<{ me: Me }>('/api/me')).body.me
 
 /** Who sits on seat 1 of this table, or for whom it is kept. */
 const nameAt = async (who: Visitor, table: string) =>
@@ -35,7 +40,7 @@ test('a seat is kept for somebody I have played with: they find it, and sit down
   const eva = await guest(server)
   expect(await companions(ana)).toEqual([you.name])
   expect(await companions(eva)).toEqual([])
-  expect((await keepSeat(ana, id, (await meOf(eva)).id)).body).toMatchObject({ why: 'not-met' })
+  expect((await keepSeat(ana, id, await idOf(eva))).body).toMatchObject({ why: 'not-met' })
   expect((await keepSeat(ben, id, me.id)).body).toMatchObject({ why: 'host-only' })
   const kept = await keepSeat(ana, id, you.id)
   expect(kept.body).toMatchObject({

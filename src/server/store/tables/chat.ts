@@ -3,14 +3,16 @@ import type { ChatRow } from '../database/schema-words.ts'
 import type { Db } from '../database/schema.ts'
 
 export type NewLine = Omit<ChatRow, 'n'>
+/** By what a line is found at its table. */
+export interface LineName {
+  readonly channel: Channel
+  readonly n: number
+}
 /** A line with its writer's current name. */
 export type KeptLine = ChatRow & { readonly name: string | null }
 
 /** Adds a line and gives it its number; for a line that is there already, the number it has. */
-export async function addLine(
-  db: Db,
-  line: NewLine,
-): Promise<{ readonly channel: Channel; readonly n: number }> {
+export async function addLine(db: Db, line: NewLine): Promise<LineName> {
   // Its number first: if another process adds the same meanwhile, that takes this number.
   const last = await db
     .selectFrom('chat')

@@ -177,7 +177,7 @@ test('whom somebody has beaten before their latest 300 matches does not lift the
 
 const ratedOf = async (db: Db) => (await stored(db)).results.map(({ rated }) => rated)
 
-test('finding 11: guests who can be made in a moment rate nobody', async () => {
+test('guests who can be made in a moment rate nobody', async () => {
   const db = await database()
   await match(db, [person('ana'), person('gus', 'resigned')], [1, 2])
   expect(await ratedOf(db)).toEqual([0, 0])
@@ -185,13 +185,13 @@ test('finding 11: guests who can be made in a moment rate nobody', async () => {
   expect((await ratedOf(db)).slice(2)).toEqual([1, 0, 1])
 })
 
-test('finding 11: a match in which hardly anything was played is not rated', async () => {
+test('a match in which hardly anything was played is not rated', async () => {
   const db = await database()
   await match(db, [person('ana'), person('ben')], [1, 2], GAME, { plies: FEWEST_PLIES - 1 })
   expect(await ratedOf(db)).toEqual([0, 0])
 })
 
-test('finding 11: a pair rates each other a few times a day, and the next day again', async () => {
+test('a pair rates each other a few times a day, and the next day again', async () => {
   const db = await database()
   const pair = [person('ana'), person('ben')]
   const at = 1000 * DAY

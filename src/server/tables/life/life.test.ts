@@ -69,7 +69,7 @@ test('of two players the one who resigns loses at once', async () => {
   expect((await ana.get(`/api/tables/${id}/chronicle`)).status).toBe(200)
 })
 
-test('finding 11: who resigns before each of two had a turn loses nothing, and nobody wins', async () => {
+test('who resigns before each of two had a turn loses nothing, and nobody wins', async () => {
   const server = await serve()
   const { visitors, id } = await seated(server, 2)
   const { body } = await post(visitors[1], id, 'resign')

@@ -64,9 +64,7 @@ export async function addedContents(): Promise<AddedContent[]> {
 }
 
 /** The set of this digest, whichever game it belongs to. */
-export async function findContent(
-  digest: string,
-): Promise<{ readonly game: string; readonly content: unknown }> {
+export async function findContent(digest: string): Promise<AddedContent> {
   for (const entry of GAMES) {
     const { contentSets } = await entry.load()
     if (contentSets?.has(digest))

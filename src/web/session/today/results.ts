@@ -42,10 +42,7 @@ const KEY = 'today'
 const MOST = 400
 
 /** My results of the days, the latest first; none if what was kept cannot be read. */
-export function dayResults(): readonly DayResult[] {
-  const kept = storage.readJson<readonly DayResult[]>(KEY)
-  return Array.isArray(kept) ? kept : []
-}
+export const dayResults = () => storage.readList<DayResult>(KEY)
 
 /** My result with the deal of this game and day. */
 export const dayResult = (

@@ -39,10 +39,10 @@ test('what is not told of others leaves a step to whoever took it', () => {
   expect(told.map(({ seat }) => seat)).toEqual([2])
 })
 
-test('where one event lists what several did, the step is no one’s turn either', () => {
-  const chose = { type: 'chose', choices: [{ seat: 0 }, { seat: 1 }] }
-  const told = linesOf([{ ...step(1, 1), events: [chose] }], plainText, whoFor(null), plainBoard, 3)
-  expect(told.map(({ seat }) => seat)).toEqual([null])
+test('where an event tells what several decided at once, the step is no one’s turn either', () => {
+  const board = { ...plainBoard, together: ['moved'] }
+  const told = linesOf([step(1, 1, 'moved'), step(2, 1, 'drew')], plainText, whoFor(0), board, 3)
+  expect(told.map(({ seat }) => seat)).toEqual([null, 1])
 })
 
 test('a step is told once, and again when somebody is called otherwise', () => {

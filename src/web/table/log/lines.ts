@@ -73,7 +73,9 @@ function linesOfStep(
     return said ? { event, said, about: seatOf(event, seat) } : []
   })
   // Where several decide at once, the last to do so has told what all did.
-  const own = told.every(({ about }) => about === seat) && !events.some(isOfSeveral)
+  const own =
+    told.every(({ about }) => about === seat) &&
+    !events.some(({ type }) => board.together?.includes(type))
   return told.map(({ event, said, about }) => ({
     seq,
     seat: own ? seat : null,
@@ -87,13 +89,6 @@ function linesOfStep(
 function seatOf(event: { readonly type: string }, actor: Seat): Seat {
   return 'seat' in event && typeof event.seat === 'number' ? event.seat : actor
 }
-
-/** Whether an event lists what several seats did. */
-const isOfSeveral = (event: object): boolean =>
-  Object.values(event).some(
-    (list: unknown) =>
-      Array.isArray(list) && list.some(each => Object(each) === each && 'seat' in each),
-  )
 
 /** The lines turn by turn. */
 export function turnsOf(lines: readonly Line[]): Turn[] {

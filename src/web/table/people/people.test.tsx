@@ -34,8 +34,10 @@ test('who plays alone in this browser is "you" to themselves, and has a name for
   expect([aloneAt(table), aloneAt(tableInfo({ seats }))]).toEqual([1, null])
 })
 
+/** Nothing is known of anybody. */
+const about = () => ({ line: { holds: '', short: '', did: '' }, hand: null })
+
 test('the others stand in the order they move after me', () => {
-  const about = () => ({ line: { holds: '', short: '', did: '' }, hand: null })
   const order = (me: number | null) => othersAt(tableInfo(), me, about).map(({ seat }) => seat)
   expect([order(0), order(1), order(2), order(null)]).toEqual([
     [1, 2],
@@ -110,7 +112,6 @@ test('who is on vacation is said to be, where their clock stands still', async (
   const clocks = [null, { left: 3_600_000, owes: true, still: 'vacation' as const }]
   const rule = { kind: 'days' as const, hours: 2 }
   const table = tableInfo({ seats: [person('Ana'), person('Ben')], time: { rule, clocks } })
-  const about = () => ({ line: { holds: '', short: '', did: '' }, hand: null })
   const people = othersAt(table, 0, about)
   const shown = await screen(<OpponentList people={people} who={whoIs(table, 0)} table={table} />)
   await shown.find('button', `${tableText('folk.holds', { name: 'Ben' })}: `).fire('click')
@@ -122,7 +123,7 @@ test('who is on vacation is said to be, where their clock stands still', async (
 
 test('an open hand is named for screen readers, and is shown closely when touched', async () => {
   const people = othersAt(tableInfo(), 0, seat => ({
-    line: { holds: '', short: '', did: '' },
+    ...about(),
     hand: seat === 1 ? { says: '1, 5', small: <i>small</i>, large: <p>large</p> } : null,
   }))
   const shown = await screen(<OpponentList people={people} who={whoFor(0)} table={tableInfo()} />)
@@ -134,7 +135,6 @@ test('an open hand is named for screen readers, and is shown closely when touche
 
 test('a bot seen closely shows its face, how strong it is and how it is', async () => {
   const table = tableInfo({ seats: [person('Ana'), bot('hard')] })
-  const about = () => ({ line: { holds: '', short: '', did: '' }, hand: null })
   const people = othersAt(table, 0, about)
   const shown = await screen(<OpponentList people={people} who={whoIs(table, 0)} table={table} />)
   const before = shown.all('svg').length
@@ -147,7 +147,6 @@ test('a bot seen closely shows its face, how strong it is and how it is', async 
 
 test('resting on a bot tells who it is; of people nothing is told', async () => {
   const table = tableInfo({ seats: [person('Ana'), bot('hard'), person('Cem')] })
-  const about = () => ({ line: { holds: '', short: '', did: '' }, hand: null })
   const people = othersAt(table, 0, about)
   const shown = await screen(<OpponentList people={people} who={whoIs(table, 0)} table={table} />)
   const [robot, cem] = shown.all('li').map(line => line.attribute('data-tells'))

@@ -15,10 +15,7 @@ const LONGEST = 400_000
 
 const idOf = ({ game, version, seed, log }: Chronicle) => `${game} ${version} ${seed} ${log.length}`
 
-function readAll(): readonly Kept[] {
-  const kept = storage.readJson<readonly Kept[]>(KEY)
-  return Array.isArray(kept) ? kept : []
-}
+const readAll = () => storage.readList<Kept>(KEY)
 
 /** The review of this match, if this browser has made and kept it. */
 export function keptReview(record: Chronicle): Reviewed | null {

@@ -16,7 +16,7 @@ export function Shape({ d, fill, line = 2.6 }: { d: string; fill: string; line?:
 }
 
 /** An arm, a leg, a staff, a cord: a thick line with an outline. */
-export function Limb({ d, fill = SKIN, width = 8 }: { d: string; fill?: string; width?: number }) {
+export function Limb({ d, fill = SKIN, width }: { d: string; fill?: string; width: number }) {
   return (
     <g fill="none" stroke-linecap="round" stroke-linejoin="round">
       <path d={d} stroke={INK} stroke-width={width + 5} />

@@ -3,10 +3,10 @@ import { hooks } from './goods.tsx'
 const HOOKS = 20
 
 /** A band of stepped hooks, the ornament round the market. */
-export function Fret({ class: name }: { class?: string }) {
+export function Fret({ class: name }: { class: string }) {
   return (
     <svg
-      class={name ? `az-fret ${name}` : 'az-fret'}
+      class={`az-fret ${name}`}
       viewBox={`0 0 ${HOOKS * 10} 10`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

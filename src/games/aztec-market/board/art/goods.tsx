@@ -136,7 +136,7 @@ export function Ware({ colour }: { colour: number }) {
 /**
  * The roof of a stall: stripes of its colour with scallops, from one side of the tile to the other.
  */
-export function StallRoof({ ink, y = 4, deep = 20 }: { ink: string; y?: number; deep?: number }) {
+export function StallRoof({ ink }: { ink: string }) {
   const stripes = Array.from({ length: 7 }, (_, at) => ({
     x: 4 + (at * 92) / 7,
     fill: at % 2 ? CREAM : ink,
@@ -144,11 +144,11 @@ export function StallRoof({ ink, y = 4, deep = 20 }: { ink: string; y?: number; 
   const wide = 92 / 7
   return (
     <>
-      <path d={`M11 ${y + deep}V92M89 ${y + deep}V92`} stroke={INK} stroke-width="4" />
+      <path d="M11 24V92M89 24V92" stroke={INK} stroke-width="4" />
       {stripes.map(({ x, fill }) => (
         <Inked
           key={x}
-          d={`M${x.toFixed(1)} ${y}h${wide.toFixed(1)}v${deep}a${(wide / 2).toFixed(1)} ${(wide / 2).toFixed(1)} 0 0 1 -${wide.toFixed(1)} 0Z`}
+          d={`M${x.toFixed(1)} 4h${wide.toFixed(1)}v20a${(wide / 2).toFixed(1)} ${(wide / 2).toFixed(1)} 0 0 1 -${wide.toFixed(1)} 0Z`}
           fill={fill}
           line="2.200"
         />

@@ -8,31 +8,21 @@ import { Bag, Coin, Token } from './tokens.tsx'
 const [BLACK, BLUE, RED] = [0, 1, 2]
 const [CROWD, PORTER, MESSENGER, KING] = [4, 5, 8, 9]
 
-function Tile({
-  x,
-  y,
-  kind,
-  wide = 58,
-}: {
-  x: number
-  y: number
-  kind: number | null
-  wide?: number
-}) {
+function Tile({ x, y, kind }: { x: number; y: number; kind: number | null }) {
   return (
     <g>
       <rect
         x={x}
         y={y}
-        width={wide}
-        height={wide}
+        width="58"
+        height="58"
         rx="7"
         fill={kind === null ? '#8a6a44' : '#ecd9b4'}
         stroke={INK}
         stroke-width="2.500"
       />
       {kind !== null && (
-        <At x={x + 3} y={y + 3} wide={wide - 6}>
+        <At x={x + 3} y={y + 3} wide={52}>
           <Figure kind={kind} />
         </At>
       )}
@@ -40,20 +30,10 @@ function Tile({
   )
 }
 
-const Buyer = ({
-  x,
-  y,
-  number,
-  wide = 50,
-}: {
-  x: number
-  y: number
-  number: number
-  wide?: number
-}) => (
+const Buyer = ({ x, y, number }: { x: number; y: number; number: number }) => (
   <g class="buyer">
-    <circle cx={x + wide / 2} cy={y + wide / 2} r={wide / 2} fill={TURQUOISE} />
-    <At x={x} y={y} wide={wide}>
+    <circle cx={x + 25} cy={y + 25} r="25" fill={TURQUOISE} />
+    <At x={x} y={y} wide={50}>
       <BuyerFigure number={number} />
     </At>
   </g>

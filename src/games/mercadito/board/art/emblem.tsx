@@ -64,14 +64,11 @@ function Thing({
 }
 
 /** A slanted crate, to be heaped with wares. */
-function Crate({ x, y, width }: { x: number; y: number; width: number }) {
+function Crate({ x }: { x: number }) {
   return (
-    <g stroke={INKS.ink} stroke-width="3" stroke-linejoin="round">
-      <path d={`M${x} ${y}H${x + width}L${x + width - 8} ${y + 52}H${x + 8}Z`} fill={WOOD} />
-      <path
-        d={`M${x + 3} ${y + 17}H${x + width - 3}M${x + 5} ${y + 35}H${x + width - 5}`}
-        stroke={WOOD_DARK}
-      />
+    <g stroke={INKS.ink} stroke-width="3" stroke-linejoin="round" transform={`translate(${x} 258)`}>
+      <path d="M0 0H106L98 52H8Z" fill={WOOD} />
+      <path d="M3 17H103M5 35H101" stroke={WOOD_DARK} />
     </g>
   )
 }
@@ -127,8 +124,8 @@ export function Emblem() {
       {[300, 348, 326].map((x, at) => (
         <Thing key={x} card="mango" x={x} y={at === 2 ? 216 : 244} size={58} turn={at * 8 - 6} />
       ))}
-      <Crate x={20} y={258} width={106} />
-      <Crate x={274} y={258} width={106} />
+      <Crate x={20} />
+      <Crate x={274} />
       <path d="M0 306H400V404H0Z" fill={INKS.rosa} stroke={INKS.ink} stroke-width="3.4" />
       <path
         d="M0 306H400V318A20 20 0 0 1 360 318A20 20 0 0 1 320 318A20 20 0 0 1 280 318A20 20 0 0 1 240 318A20 20 0 0 1 200 318A20 20 0 0 1 160 318A20 20 0 0 1 120 318A20 20 0 0 1 80 318A20 20 0 0 1 40 318A20 20 0 0 1 0 318Z"

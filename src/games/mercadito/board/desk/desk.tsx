@@ -79,18 +79,14 @@ export function TradingTable(props: BoardProps<Mercadito, Messages>) {
         </section>
       </Centre>
       <Shelf class="md-shelf">
-        {view.viewer === null ? (
-          <p class="md-nocards">{say('board.noHand')}</p>
-        ) : (
-          <Basket
-            view={view}
-            say={say}
-            chosen={desk.draft.give}
-            lit={lit}
-            note={seenBy}
-            onTouch={desk.toggleGive}
-          />
-        )}
+        <Basket
+          view={view}
+          say={say}
+          chosen={desk.draft.give}
+          lit={lit}
+          note={seenBy}
+          onTouch={desk.toggleGive}
+        />
         <DeskActions table={props} desk={desk} />
       </Shelf>
     </>

@@ -19,60 +19,9 @@ export function Incoming({ desk, view, who, say }: DeskProps) {
   return (
     <div class="md-offers">
       {desk.incoming.length === 0 && <p class="md-hint">{say('board.desk.noTheirs')}</p>}
-      {desk.incoming.map(offer => {
-        const { id, from, give, want } = offer
-        const can = desk.may({ type: 'accept', offer: id })
-        return (
-          <article
-            key={id}
-            class="md-offer"
-            aria-label={say('board.desk.from', { seat: who.name(from) })}
-          >
-            <p class="md-offer-head">
-              <Face seat={from} who={who} you={say('you')} />
-              <span>{say('board.desk.from', { seat: who.name(from) })}</span>
-              <Brings view={view} offer={offer} say={say} />
-            </p>
-            <Exchange
-              left={give ?? []}
-              right={want ?? []}
-              middle={say('board.desk.for')}
-              say={say}
-            />
-            <div class="md-answers">
-              <Act
-                spot={`accept accept:${id}`}
-                off={!can}
-                tells={say('board.desk.accept.tells')}
-                onPress={touched => desk.act({ type: 'accept', offer: id }, touched)}
-              >
-                {say('board.desk.accept')}
-              </Act>
-              <Act
-                kind="quiet"
-                spot={`decline decline:${id}`}
-                tells={say('board.desk.decline.tells')}
-                onPress={touched => desk.act({ type: 'decline', offer: id }, touched)}
-              >
-                {say('board.desk.decline')}
-              </Act>
-              <Act
-                kind="quiet"
-                spot={`counter:${id}`}
-                off={!desk.may({ type: 'counter', offer: id })}
-                tells={say('board.desk.counter.tells')}
-                onPress={touched =>
-                  desk.may({ type: 'counter', offer: id })
-                    ? desk.counter(offer)
-                    : desk.act({ type: 'counter', offer: id }, touched)
-                }
-              >
-                {say('board.desk.counter')}
-              </Act>
-            </div>
-          </article>
-        )
-      })}
+      {desk.incoming.map(offer => (
+        <OfferToMe key={offer.id} offer={offer} desk={desk} view={view} who={who} say={say} />
+      ))}
       {between.length > 0 && (
         <>
           <p class="md-label">{say('board.desk.others')}</p>
@@ -92,6 +41,50 @@ export function Incoming({ desk, view, who, say }: DeskProps) {
         </>
       )}
     </div>
+  )
+}
+
+function OfferToMe({ offer, desk, view, who, say }: DeskProps & { offer: SeenOffer }) {
+  const { id, from, give, want } = offer
+  const heading = say('board.desk.from', { seat: who.name(from) })
+  const counter = { type: 'counter', offer: id } as const
+  const mayCounter = desk.may(counter)
+  return (
+    <article class="md-offer" aria-label={heading}>
+      <p class="md-offer-head">
+        <Face seat={from} who={who} you={say('you')} />
+        <span>{heading}</span>
+        <Brings view={view} offer={offer} say={say} />
+      </p>
+      <Exchange left={give ?? []} right={want ?? []} middle={say('board.desk.for')} say={say} />
+      <div class="md-answers">
+        <Act
+          spot={`accept accept:${id}`}
+          off={!desk.may({ type: 'accept', offer: id })}
+          tells={say('board.desk.accept.tells')}
+          onPress={touched => desk.act({ type: 'accept', offer: id }, touched)}
+        >
+          {say('board.desk.accept')}
+        </Act>
+        <Act
+          kind="quiet"
+          spot={`decline decline:${id}`}
+          tells={say('board.desk.decline.tells')}
+          onPress={touched => desk.act({ type: 'decline', offer: id }, touched)}
+        >
+          {say('board.desk.decline')}
+        </Act>
+        <Act
+          kind="quiet"
+          spot={`counter:${id}`}
+          off={!mayCounter}
+          tells={say('board.desk.counter.tells')}
+          onPress={touched => (mayCounter ? desk.counter(offer) : desk.act(counter, touched))}
+        >
+          {say('board.desk.counter')}
+        </Act>
+      </div>
+    </article>
   )
 }
 

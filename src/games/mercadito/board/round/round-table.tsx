@@ -52,18 +52,14 @@ export function RoundTable(props: BoardProps<Mercadito, Messages>) {
         {reveal && <Nests reveal={reveal} me={who.me} />}
       </Centre>
       <Shelf class={['md-shelf', fighting && 'calling', juicy && 'many'].filter(Boolean).join(' ')}>
-        {view.viewer === null ? (
-          <p class="md-nocards">{say('board.noHand')}</p>
-        ) : (
-          <Basket
-            view={view}
-            say={say}
-            chosen={round.card === null ? [] : [round.card]}
-            lit={lit}
-            note={() => ''}
-            onTouch={round.touch}
-          />
-        )}
+        <Basket
+          view={view}
+          say={say}
+          chosen={round.card === null ? [] : [round.card]}
+          lit={lit}
+          note={() => ''}
+          onTouch={round.touch}
+        />
         <RoundActions table={props} round={round} />
       </Shelf>
     </>

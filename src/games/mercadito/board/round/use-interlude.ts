@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { fly, look, type Look, still } from '../../../../web/board-kit/motion.ts'
+import { useRef, useState } from 'preact/hooks'
+import { still } from '../../../../web/board-kit/motion.ts'
+import { useWatched } from '../../../../web/board-kit/use-watched.ts'
 
 const LASTS = 1900
 
@@ -12,33 +13,9 @@ export function useInterlude(at: number, begins: boolean): boolean {
   const latest = useRef(-1)
   if (begins) latest.current = at
   const [ended, end] = useState(-1)
-  const before = useRef<Look | null>(null)
   const now = latest.current
   const shows = now >= 0 && now !== ended && !still()
-  useEffect(() => {
-    if (!shows) return undefined
-    const stop = () => {
-      const table = document.querySelector('.tb')
-      before.current = table && look(table)
-      end(now)
-    }
-    const skip = () => end(now)
-    const timer = setTimeout(stop, LASTS)
-    addEventListener('pointerdown', skip)
-    addEventListener('keydown', skip)
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('pointerdown', skip)
-      removeEventListener('keydown', skip)
-    }
-  }, [shows, now])
-  useLayoutEffect(() => {
-    const [table, sky] = [
-      document.querySelector<HTMLElement>('.tb'),
-      document.querySelector<HTMLElement>('.tb-sky'),
-    ]
-    if (before.current && table && sky) fly(table, sky, before.current, null)
-    before.current = null
-  }, [ended])
+  const stop = () => end(now)
+  useWatched(shows ? now : null, LASTS, stop, stop)
   return shows
 }

@@ -29,7 +29,7 @@ function Thing({ id, x, y, size }: { id: string; x: number; y: number; size: num
 }
 
 /** A coin as it lies in the heap before the purse. */
-function Lying({ coin, x, y, size = 44 }: { coin: number; x: number; y: number; size?: number }) {
+function Lying({ coin, x, y, size }: { coin: number; x: number; y: number; size: number }) {
   return (
     <svg x={x - size / 2} y={y - size / 2} width={size} height={size} viewBox="0 0 44 44">
       <Coin coin={coin} letter={'.GSCT'.charAt(coin)} />

@@ -34,11 +34,16 @@ const OBJECTS: readonly Drawing[] = [
 
 const WARE = /^([OFM])(\d\d?)$/
 
+interface Good {
+  id: string
+  kind: 'object' | 'perfume' | 'market'
+}
+
 /**
  * What a good shows, by its id: 512 wide and high. Those of sets we do not know look like wares of
  * their kind.
  */
-export function WarePrint({ id, kind }: { id: string; kind: 'object' | 'perfume' | 'market' }) {
+export function WarePrint({ id, kind }: Good) {
   const [, letter, number] = WARE.exec(id) ?? []
   const at = Number(number) - 1
   const bottle = BOTTLES[letter === 'F' ? at : 3]
@@ -48,7 +53,7 @@ export function WarePrint({ id, kind }: { id: string; kind: 'object' | 'perfume'
 }
 
 /** The picture of a good; it says nothing to a screen reader. */
-export function Ware(props: { id: string; kind: 'object' | 'perfume' | 'market' }) {
+export function Ware(props: Good) {
   return (
     <svg class="mc-ware" viewBox="-8 -8 528 528" aria-hidden="true">
       <WarePrint {...props} />

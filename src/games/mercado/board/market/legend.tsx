@@ -4,7 +4,7 @@ import { Coin } from '../art/coin.tsx'
 import { StartDisc } from '../art/pieces.tsx'
 import { EffectSign, OthersSign, RankSign } from '../art/signs.tsx'
 import { ReachMark } from './reach-mark.tsx'
-import { BLACK, WHITE } from '../sockets.ts'
+import { BLACK, WHITE } from '../../engine/prices.ts'
 import type { Speech } from '../../text/index.ts'
 
 /** What the signs on tiles, tokens and spaces mean, and what the marks say about me. */

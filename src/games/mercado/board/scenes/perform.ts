@@ -1,8 +1,7 @@
 import { upTo } from '../../../../kit/moves.ts'
-import { coinsOn, holdingOf, WEIGHT } from '../../engine/prices.ts'
+import { BLACK, coinsOn, holdingOf, WEIGHT, WHITE } from '../../engine/prices.ts'
 import type { Event, View } from '../../engine/state.ts'
 import { goodAt } from '../market/goods.ts'
-import { BLACK, WHITE } from '../sockets.ts'
 
 /** A view on its way from one position to the next; what is not shown may lag behind. */
 type Scene = View

@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import type { Event, Mercado, View } from '../../engine/state.ts'
 import type { Messages } from '../../text/index.ts'
 import type { BoardProps } from '../../../../web/board-kit/board.ts'
-import { fly, look, type Look, speed, still } from '../../../../web/board-kit/motion.ts'
+import { speed, still } from '../../../../web/board-kit/motion.ts'
+import { useWatched } from '../../../../web/board-kit/use-watched.ts'
 import { type Scene, scenes } from './scenes.ts'
 
 interface Playing {
@@ -24,7 +25,6 @@ export function useScenes({ view, latest, at }: BoardProps<Mercado, Messages>): 
 } {
   const last = useRef<View>(view)
   const playing = useRef<Playing>({ at, list: [], now: 0 })
-  const before = useRef<Look | null>(null)
   const [, redraw] = useState(0)
 
   if (playing.current.at !== at) {
@@ -34,34 +34,15 @@ export function useScenes({ view, latest, at }: BoardProps<Mercado, Messages>): 
   const { list, now } = playing.current
   const scene = list[now]
 
-  useEffect(() => {
-    if (!scene) return undefined
-    const show = (next: number) => {
-      playing.current.now = next
-      redraw(count => count + 1)
-    }
-    const goOn = () => {
-      const table = document.querySelector('.tb')
-      before.current = table && look(table)
-      show(now + 1)
-    }
-    const timer = setTimeout(goOn, scene.lasts * speed())
-    const skip = () => show(list.length)
-    addEventListener('pointerdown', skip)
-    addEventListener('keydown', skip)
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('pointerdown', skip)
-      removeEventListener('keydown', skip)
-    }
-  }, [scene, list, now])
-  useLayoutEffect(() => {
-    const [table, sky] = [
-      document.querySelector<HTMLElement>('.tb'),
-      document.querySelector<HTMLElement>('.tb-sky'),
-    ]
-    if (before.current && table && sky) fly(table, sky, before.current, null)
-    before.current = null
-  })
+  const show = (next: number) => {
+    playing.current.now = next
+    redraw(count => count + 1)
+  }
+  useWatched(
+    scene ?? null,
+    (scene?.lasts ?? 0) * speed(),
+    () => show(now + 1),
+    () => show(list.length),
+  )
   return scene ? { view: scene.view, told: scene.told } : { view, told: [] }
 }

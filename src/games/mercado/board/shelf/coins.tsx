@@ -1,7 +1,7 @@
 import { range } from '../../../../kit/moves.ts'
 import { Coin } from '../art/coin.tsx'
 import { coinKind, ofKind } from '../pieces.ts'
-import { BLACK, WHITE } from '../sockets.ts'
+import { BLACK, WHITE } from '../../engine/prices.ts'
 import { coinTerm, letterOf, listed, type Speech } from '../../text/things.ts'
 
 /** What so many coins of a kind are, and what they are good for. */

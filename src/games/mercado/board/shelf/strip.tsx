@@ -1,4 +1,5 @@
 import type { ComponentChild } from 'preact'
+import { BLACK, WHITE } from '../../engine/prices.ts'
 import type { Event, Mercado, View } from '../../engine/state.ts'
 import type { BoardProps } from '../../../../web/board-kit/board.ts'
 import { Only } from '../../../../web/board-kit/only.tsx'
@@ -7,7 +8,6 @@ import { Coin } from '../art/coin.tsx'
 import { SeatMark, TokenBack, WaxSeal } from '../art/pieces.tsx'
 import { Row } from './coins.tsx'
 import { BLACK_PILE, PALM, SEAL_PILE, SUPPLY, WHITE_PILE } from '../pieces.ts'
-import { BLACK, WHITE } from '../sockets.ts'
 import type { Messages } from '../../text/index.ts'
 import { coins, type Speech } from '../../text/things.ts'
 

@@ -60,9 +60,8 @@ function smooth(line: Line): string {
   return path
 }
 
-/** An open or closed smooth path through points. */
-export const through = (line: Line, close = false): string =>
-  `M${write(line[0])}${smooth(line)}${close ? 'Z' : ''}`
+/** A smooth path through points. */
+export const through = (line: Line): string => `M${write(line[0])}${smooth(line)}`
 
 /** The point at a share (0 to 1) of the smooth path through points. */
 function along(line: Line, share: number): Point {

@@ -256,7 +256,7 @@ export function Dome({
 export function Whiskers({ lines, tones: t }: { lines: readonly Line[]; tones: Tones }) {
   return (
     <path
-      d={lines.map(line => through(line)).join('')}
+      d={lines.map(through).join('')}
       fill="none"
       stroke={t.line}
       stroke-width="1.4"

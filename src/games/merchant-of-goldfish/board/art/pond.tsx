@@ -175,9 +175,9 @@ const LAYERS = (
  * The water behind the cards in play: swell and rings fill the box, lily pads and reeds keep to its
  * corners.
  */
-export function Pond({ class: name }: { class?: string }) {
+export function Pond({ class: name }: { class: string }) {
   return (
-    <span class={name ? `gf-pond ${name}` : 'gf-pond'} aria-hidden="true">
+    <span class={`gf-pond ${name}`} aria-hidden="true">
       {LAYERS}
     </span>
   )
@@ -195,9 +195,9 @@ export function Ripples() {
 }
 
 /** A poi, the paper net for scooping goldfish: the sign for taking a card. */
-export function Net({ class: name }: { class?: string }) {
+export function Net() {
   return (
-    <svg class={name ? `gf-net ${name}` : 'gf-net'} viewBox="0 0 48 48" aria-hidden="true">
+    <svg class="gf-net" viewBox="0 0 48 48" aria-hidden="true">
       <path class="gf-net-handle" d="M26.5 28.5L30.5 24.5 45.4 40.6A3.4 3.4 0 0 1 40.6 45.4Z" />
       <path class="gf-net-cut" d={gouge([31.5, 29.5], [37, 35.4], [42.4, 41.6], 0.9)} />
       <circle class="gf-net-paper" cx="18.5" cy="18.5" r="14.6" />
