@@ -195,6 +195,27 @@ describe('a newcomer who presses only what is pointed at', () => {
   )
 })
 
+test('on the smallest phone what is pointed at is scrolled to as a whole, where the market has just opened too', async () => {
+  const page = await pageOf({ ...WISHES, viewport: { width: 320, height: 568 } })
+  await visit(page, '/learn/merchants-cove/evening?pace=0')
+  const sponsors = page.locator('[data-spot="sponsors"]')
+  for (let step = await asked(page); step; step = await asked(page)) {
+    if (step.spots.includes('sponsors')) break
+    const { reads } = step
+    await follow(page, step, async spot => {
+      if (reads) await page.getByRole('button', { name: 'Seguir' }).click()
+      else await pressRing(page, spot)
+    })
+  }
+  await page.evaluate(untilStill)
+  const [row, market] = await Promise.all(
+    [sponsors, page.locator('.cv-market')].map(part => part.boundingBox()),
+  )
+  const foot = (box: typeof row) => (box?.y ?? 0) + (box?.height ?? 0)
+  expect(foot(row)).toBeGreaterThan(0)
+  expect(foot(row)).toBeLessThanOrEqual(foot(market) + 1)
+})
+
 test('the foot of every page leads to the lessons of all games', async () => {
   const page = await widePage()
   await visit(page, '/')
