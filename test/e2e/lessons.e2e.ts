@@ -195,12 +195,9 @@ describe('a newcomer who presses only what is pointed at', () => {
   )
 })
 
-test('on the smallest phone what is pointed at is scrolled to as a whole, where the market has just opened too', async () => {
-  const page = await pageOf({ ...WISHES, viewport: { width: 320, height: 568 } })
-  await visit(page, '/learn/merchants-cove/evening?pace=0')
-  const sponsors = page.locator('[data-spot="sponsors"]')
-  for (let step = await asked(page); step; step = await asked(page)) {
-    if (step.spots.includes('sponsors')) break
+/** Follows a lesson in Spanish, by touch, until this step waits. */
+async function playUntil(page: Page, last: string): Promise<void> {
+  for (let step = await asked(page); step && step.step !== last; step = await asked(page)) {
     const { reads } = step
     await follow(page, step, async spot => {
       if (reads) await page.getByRole('button', { name: 'Seguir' }).click()
@@ -208,6 +205,23 @@ test('on the smallest phone what is pointed at is scrolled to as a whole, where 
     })
   }
   await page.evaluate(untilStill)
+}
+
+test('held sideways the foot of the Cove grows no higher where wide buttons leave no room for words', async () => {
+  const page = await pageOf({ ...WISHES, viewport: { width: 640, height: 360 } })
+  await visit(page, '/learn/merchants-cove/alchemist?pace=0')
+  await page.locator('.ls-ring').first().waitFor()
+  const foot = async () => (await page.locator('.cv-mine').boundingBox())?.height ?? Infinity
+  const before = await foot()
+  await playUntil(page, '3')
+  expect(await foot()).toBeLessThanOrEqual(before)
+})
+
+test('on the smallest phone what is pointed at is scrolled to as a whole, where the market has just opened too', async () => {
+  const page = await pageOf({ ...WISHES, viewport: { width: 320, height: 568 } })
+  await visit(page, '/learn/merchants-cove/evening?pace=0')
+  await playUntil(page, '12')
+  const sponsors = page.locator('[data-spot="sponsors"]')
   const [row, market] = await Promise.all(
     [sponsors, page.locator('.cv-market')].map(part => part.boundingBox()),
   )
