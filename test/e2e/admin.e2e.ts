@@ -67,12 +67,13 @@ test('a match that is called off says so and why, at once, to its players', asyn
   expect(heard).toEqual([])
 })
 
-test('who is banned is told until when and why, and is let in again afterwards', async () => {
+test('who is banned is told until when and why, at the table too, and is let in again afterwards', async () => {
   const context = await visitor({ address: server.address, viewport: PHONE })
   const { page, user } = await tableWithBot(context)
   await admin(`/people/${user}/ban`, { until: Date.now() + 7 * 24 * 3_600_000, why: 'insults' })
-  await page.goto('/')
   const banner = page.getByText(/insults/)
+  await banner.waitFor()
+  await page.goto('/')
   await banner.waitFor()
   expect(await banner.textContent()).toMatch(/until/)
   expect(await axeFindsNow(page)).toEqual([])

@@ -17,6 +17,8 @@ const LESSONS = GAMES.flatMap(({ meta, lessons }) =>
 )
 /** So often all that a step points at is pressed before it counts as one that cannot be done. */
 const MOST_ROUNDS = 12
+/** So near, in pixels, the card of a wide screen lies to what it speaks of. */
+const BESIDE = 500
 
 /** A step that waits for the learner: its number, and the spots it points at; null at the end. */
 interface Asked {
@@ -91,6 +93,17 @@ async function nothingHidden(page: Page): Promise<void> {
   expect(wrong).toEqual([])
 }
 
+/** Runs inside the page: how far the card lies from the nearest ring, if there is one. */
+function apart(): number {
+  const card = document.querySelector('.ls-card')?.getBoundingClientRect()
+  const gaps = [...document.querySelectorAll('.ls-ring')].map(ring => {
+    const { left, right, top, bottom } = ring.getBoundingClientRect()
+    const across = Math.max(left - (card?.right ?? 0), (card?.left ?? 0) - right, 0)
+    return Math.hypot(across, Math.max(top - (card?.bottom ?? 0), (card?.top ?? 0) - bottom, 0))
+  })
+  return gaps.length === 0 ? 0 : Math.round(Math.min(...gaps))
+}
+
 /** Runs inside the page: whether this step waits no more. */
 const isLeft = (step: string) =>
   document.querySelector('.ls-card[data-waits]')?.getAttribute('data-step') !== step
@@ -154,6 +167,7 @@ describe('a newcomer who presses only what is pointed at', () => {
       const page = await widePage()
       await visit(page, `${path}?pace=0`)
       const lost: string[] = []
+      const far: string[] = []
       let steps = 0
       let kept: readonly [Asked | null, Asked | null] | null = null
       for (let step = await asked(page); step; step = await asked(page)) {
@@ -162,6 +176,8 @@ describe('a newcomer who presses only what is pointed at', () => {
           kept = [step, await asked(page)]
         }
         const { reads } = step
+        const gap = await page.evaluate(apart)
+        if (gap > BESIDE) far.push(`step ${step.step}: ${gap} px`)
         await follow(page, step, async () => {
           await page.keyboard.press('g')
           if (!reads) await page.keyboard.press('Enter')
@@ -172,10 +188,46 @@ describe('a newcomer who presses only what is pointed at', () => {
       expect(kept?.[1]).toEqual(kept?.[0])
       expect(steps).toBeGreaterThan(5)
       expect(lost).toEqual([])
+      expect(far).toEqual([])
       await page.getByRole('button', { name: 'Play a game' }).click()
       await page.waitForURL(/\/play\//)
     },
   )
+})
+
+/** Follows a lesson in Spanish, by touch, until this step waits. */
+async function playUntil(page: Page, last: string): Promise<void> {
+  for (let step = await asked(page); step && step.step !== last; step = await asked(page)) {
+    const { reads } = step
+    await follow(page, step, async spot => {
+      if (reads) await page.getByRole('button', { name: 'Seguir' }).click()
+      else await pressRing(page, spot)
+    })
+  }
+  await page.evaluate(untilStill)
+}
+
+test('held sideways the foot of the Cove grows no higher where wide buttons leave no room for words', async () => {
+  const page = await pageOf({ ...WISHES, viewport: { width: 640, height: 360 } })
+  await visit(page, '/learn/merchants-cove/alchemist?pace=0')
+  await page.locator('.ls-ring').first().waitFor()
+  const foot = async () => (await page.locator('.cv-mine').boundingBox())?.height ?? Infinity
+  const before = await foot()
+  await playUntil(page, '3')
+  expect(await foot()).toBeLessThanOrEqual(before)
+})
+
+test('on the smallest phone what is pointed at is scrolled to as a whole, where the market has just opened too', async () => {
+  const page = await pageOf({ ...WISHES, viewport: { width: 320, height: 568 } })
+  await visit(page, '/learn/merchants-cove/evening?pace=0')
+  await playUntil(page, '12')
+  const sponsors = page.locator('[data-spot="sponsors"]')
+  const [row, market] = await Promise.all(
+    [sponsors, page.locator('.cv-market')].map(part => part.boundingBox()),
+  )
+  const foot = (box: typeof row) => (box?.y ?? 0) + (box?.height ?? 0)
+  expect(foot(row)).toBeGreaterThan(0)
+  expect(foot(row)).toBeLessThanOrEqual(foot(market) + 1)
 })
 
 test('the foot of every page leads to the lessons of all games', async () => {

@@ -233,7 +233,13 @@ test('the page is served with its headers; without it a plain page says so', asy
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html>the page')
   writeFileSync(join(webRoot, 'assets', 'main-1234.js'), 'code')
   const { address } = await serve({ webRoot })
-  for (const path of ['/', '/t/some-table', `/game/${GOLDFISH}?lang=es`, '/about/']) {
+  for (const path of [
+    '/',
+    '/t/some-table',
+    `/game/${GOLDFISH}?lang=es`,
+    `/learn/${GOLDFISH}/first`,
+    '/about/',
+  ]) {
     const page = await fetch(address + path)
     expect([page.status, await page.text()]).toEqual([200, '<!doctype html>the page'])
     expect(page.headers.get('cache-control')).toBe('no-cache')
@@ -241,7 +247,13 @@ test('the page is served with its headers; without it a plain page says so', asy
       "script-src 'self';style-src 'self'",
     )
   }
-  for (const path of ['/nowhere', '/game/any', '/t', '/t/some-table/nowhere']) {
+  for (const path of [
+    '/nowhere',
+    '/game/any',
+    `/learn/${GOLDFISH}/nowhere`,
+    '/t',
+    '/t/some-table/nowhere',
+  ]) {
     const page = await fetch(address + path)
     expect([path, page.status, await page.text()]).toEqual([path, 404, '<!doctype html>the page'])
   }

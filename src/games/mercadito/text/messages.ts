@@ -41,6 +41,7 @@ interface Asked {
   'prompt.draft.hint': { gives: number; give: List; wants: number; want: List }
   'prompt.notVoted': { seats: List }
   'prompt.offered': { seat: Value; what: Value }
+  'prompt.offeredMany': { seat: Value; gives: number; wants: number }
   'prompt.final.hint': { offers: number }
   'prompt.over': { count: number; seat: Person; seats: List }
   'prompt.over.hint': { points: List }

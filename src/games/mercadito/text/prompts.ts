@@ -81,9 +81,14 @@ export function finalPrompt(say: Speech, view: View, who: Who): Prompt {
   if (view.viewer === null) return { title: say('prompt.trading'), hint: waiting }
   const offer = offerToMe(view)
   if (offer) {
-    const what = exchangeOf(say, offer, 'short')
+    const seat = who.name(offer.from)
+    const { gives, wants } = offer
     return {
-      title: say('prompt.offered', { seat: who.name(offer.from), what }),
+      // The names of more cards would take the room of the table on a phone.
+      title:
+        gives + wants > 2
+          ? say('prompt.offeredMany', { seat, gives, wants })
+          : say('prompt.offered', { seat, what: exchangeOf(say, offer, 'short') }),
       hint: say('prompt.offered.hint'),
     }
   }

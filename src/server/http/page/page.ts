@@ -85,13 +85,18 @@ function isPage(path: string): boolean {
   const parts = path.replace(/(?<=.)\/$/, '').split('/')
   return PAGES.some(page => {
     const wanted = page.split('/')
-    return wanted.length === parts.length && wanted.every((part, at) => fits(part, parts[at] ?? ''))
+    const fit = (part: string, at: number) => fits(part, parts[at] ?? '', parts[at - 1] ?? '')
+    return wanted.length === parts.length && wanted.every(fit)
   })
 }
 
-/** Whether a part of a path fits a part of a pattern: `:game` is a game there is, `:id` anything. */
-function fits(wanted: string, part: string): boolean {
+/**
+ * Whether a part of a path fits a part of a pattern: `:game` is a game there is, `:lesson` one of
+ * the game before it, `:id` anything.
+ */
+function fits(wanted: string, part: string, before: string): boolean {
   if (wanted === ':game') return findGame(part) !== undefined
+  if (wanted === ':lesson') return findGame(before)?.lessons?.ids.includes(part) ?? false
   return wanted.startsWith(':') ? part !== '' : part === wanted
 }
 

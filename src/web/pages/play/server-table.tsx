@@ -2,7 +2,7 @@ import { lazy, useLocation } from 'preact-iso'
 import { useEffect, useState } from 'preact/hooks'
 import { gameTitle } from '../../game-title.ts'
 import type { MyTable } from '../../../protocol/table.ts'
-import { api } from '../../api.ts'
+import { api, recallMe } from '../../api.ts'
 import { matchOf } from '../../fairness/match.ts'
 import { usePageTitle } from '../../page.tsx'
 import { Banner } from '../../parts/banner.tsx'
@@ -94,6 +94,12 @@ function AtTable({
     // Who comes anew is seated elsewhere perhaps: the server is to know.
   }, [id, my])
 
+  // A line that is cut says not why: whoever has been banned is told so by any answer.
+  const lost = state?.link === 'lost'
+  useEffect(() => {
+    if (lost) void recallMe()
+  }, [lost])
+
   const table = state?.table ?? my.table
   // Whoever has played it to its end is not asked again whether to be shown how.
   const played = table.status === 'over' && (state ?? my).seat !== null
@@ -112,7 +118,7 @@ function AtTable({
           onSeated={onAgain}
           talk={session?.talk}
         />
-        {state?.link === 'lost' && (
+        {lost && (
           <Banner icon="offline" above>
             {pageText('link.lost')}
           </Banner>

@@ -71,8 +71,8 @@ test.each(PAGES)('$path: who asks too much reads that, not that the server is aw
   expect(text()).not.toContain(pageText('trouble.offline'))
 })
 
-test.each(PAGES)('$path: who is banned is not told that it is not there', async at => {
+test.each(PAGES)('$path: who is banned is told so, not that it is not there', async at => {
   const { title, text } = await shownOf(at, refusal('banned', 403))
-  expect(title()).toBe(pageText('trouble.title'))
+  expect(title()).toBe(pageText('trouble.notYou'))
   expect(text()).not.toContain(pageText('trouble.offline'))
 })

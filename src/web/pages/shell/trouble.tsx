@@ -49,8 +49,12 @@ export const isNotNow = (why: string): boolean => NOT_NOW.includes(why)
 
 /** The page for what cannot be had now. Until when somebody is banned stands in a line of its own. */
 export function NotNow({ why, again }: { why: string; again: () => void }) {
+  const said =
+    why === 'banned'
+      ? { title: pageText('trouble.notYou') }
+      : { title: pageText('trouble.title'), why: refusedText(why) }
   return (
-    <Sorry title={pageText('trouble.title')} {...(why !== 'banned' && { why: refusedText(why) })}>
+    <Sorry {...said}>
       <Button onClick={again}>{pageText('page.again')}</Button>
     </Sorry>
   )

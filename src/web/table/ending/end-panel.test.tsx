@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fairnessText } from '../life/fairness/text/index.ts'
 import { screen, type Shown } from '../../screen.fixture.ts'
+import { life } from '../frame/model.fixture.ts'
 import { bot, person, tableInfo, whoFor } from '../table.fixture.ts'
 import { pageText } from '../../text/index.ts'
 import { tableText } from '../text/index.ts'
@@ -44,6 +45,16 @@ test('shows the places in order, each with its result', async () => {
     '2. Ana 10 points',
     '3. Cem 8 points',
   ])
+})
+
+test('of a match that was called off it says who did so, and why', async () => {
+  const said = async (ending: 'agreed' | 'called-off') =>
+    (await panel({ ...over, ranks: null, life: life({ ending, why: 'a storm' }) }))
+      .all('p')
+      .map(({ text }) => text)
+  const why = tableText('life.calledOffWhy', { why: 'a storm', explained: true })
+  expect(await said('called-off')).toContain(why)
+  expect(await said('agreed')).not.toContain(why)
 })
 
 test('in a row of rematches it says how many each has won, this match included', async () => {

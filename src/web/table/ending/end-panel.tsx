@@ -6,6 +6,7 @@ import type { ScoreLine } from '../../board-kit/board.ts'
 import { Button } from '../../parts/controls/button.tsx'
 import { Cross } from '../../parts/controls/cross.tsx'
 import { Fairness } from '../life/fairness/fairness.tsx'
+import { whyCalledOff } from '../life/story.ts'
 import { type FindNext, useNext } from '../life/use-next.ts'
 import { tableText } from '../text/index.ts'
 import { CutPaper, Honours } from './honours.tsx'
@@ -54,6 +55,7 @@ export function EndPanel(props: Props) {
         <h2 ref={heading} tabIndex={-1}>
           {props.title}
         </h2>
+        <CalledOff table={table} />
         <Ranks table={table} who={who} result={seat => props.result(seat)} />
         <WonSoFar table={table} who={who} />
         {seats.length > 0 && (
@@ -69,6 +71,12 @@ export function EndPanel(props: Props) {
       <NextSteps {...props} />
     </section>
   )
+}
+
+/** Why there is no result. */
+function CalledOff({ table }: { table: TableInfo }) {
+  const why = whyCalledOff(table)
+  return why === '' ? null : <p class="tb-end-why">{why}</p>
 }
 
 /** Ways on from here: in this order they take two lines on the smallest phone. */

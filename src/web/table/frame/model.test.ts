@@ -81,9 +81,9 @@ describe('the prompt', () => {
       () => tableText('life.agreed'),
     ],
     [
-      'called off, with a reason',
+      'called off',
       { ...over, life: life({ ending: 'called-off', why: 'a storm' }) },
-      () => tableText('life.calledOff', { why: 'a storm', explained: true }),
+      () => tableText('life.calledOff'),
     ],
     [
       'somebody resigned',

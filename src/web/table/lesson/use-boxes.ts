@@ -5,8 +5,8 @@ import { findSpot } from '../../board-kit/spots.ts'
 import type { Box } from './placing.ts'
 
 /**
- * A board may turn to a question of its own first: for so many frames what is pointed at is brought
- * back.
+ * A board may turn to a question of its own first, or be laid out anew: for so many frames what is
+ * pointed at is brought back.
  */
 const INSIST = 45
 /** Things that have not moved for so many frames are looked at only so often, in milliseconds. */
@@ -27,13 +27,15 @@ export function useBoxes(spots: readonly Spot[]): readonly SpotBox[] {
     let before: readonly SpotBox[] | null = null
     const look = () => {
       const now = spots.flatMap(boxOf)
-      if (looks++ < INSIST && now.length > 0 && now.every(isAway)) bring(now[0]?.spot, 'center')
       const moved = !same(before, now)
+      if (looks++ < INSIST) {
+        if (now.length > 0 && now.every(isAway)) bring(now[0]?.spot, 'center')
+        else if (moved) for (const spot of spots) bring(spot, 'nearest')
+      }
       if (moved) setBoxes(now)
       before = now
       return moved
     }
-    for (const spot of spots) bring(spot, 'nearest')
     return spots.length > 0 ? keepLooking(look) : void look()
     // oxlint-disable-next-line react/exhaustive-deps -- the names stand for the list
   }, [names])

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'preact/hooks'
-import { type Box, covered, placeCard } from './placing.ts'
+import { type Box, covered, HAND, placeCard, type Size } from './placing.ts'
 
 interface Place {
   readonly x: number
@@ -17,15 +17,8 @@ export function usePlace(
   const [place, setPlace] = useState<Place | null>(null)
   useLayoutEffect(() => {
     const put = () => {
-      if (!card.current) return
-      const { width, height } = card.current.getBoundingClientRect()
-      const around = { width: innerWidth, height: innerHeight }
-      const read = boxesOf('[data-read]')
-      // The question is left free where there is room enough.
-      const line = innerWidth >= 700 ? boxesOf('.tb-prompt') : []
-      const wish = wishIn({ width, height })
-      const at = placeCard({ width, height }, around, boxes, wish, [...line, ...read])
-      setPlace({ ...at, free: covered({ ...at, width, height }, [...boxes, ...read]) === 0 })
+      const box = card.current?.getBoundingClientRect()
+      if (box) setPlace(before => placed(box, boxes, before))
     }
     put()
     addEventListener('resize', put)
@@ -34,12 +27,42 @@ export function usePlace(
   return place
 }
 
+function placed({ width, height }: Size, boxes: readonly Box[], before: Place | null): Place {
+  const read = boxesOf('[data-read]')
+  const around = { width: innerWidth, height: innerHeight }
+  const wish = wishIn({ width, height }, boxes[0], before)
+  const at = placeCard({ width, height }, around, boxes, wish, [...read, ...spared()])
+  return { ...at, free: covered({ ...at, width, height }, [...boxes, ...read]) === 0 }
+}
+
 const boxesOf = (css: string): readonly Box[] =>
   [...document.querySelectorAll(css)].map(each => each.getBoundingClientRect())
 
-/** Where the card would lie best: at the foot of the log, or below the status line of a phone. */
-function wishIn({ width, height }: { width: number; height: number }): { x: number; y: number } {
-  if (innerWidth >= 1000) return { x: innerWidth - width - 10, y: innerHeight - height - 16 }
+/** From this width on there is room beside things. */
+const WIDE = 700
+/** To cover pieces all over is as bad as to lie seven hundred pixels farther away. */
+const PIECES = 0.03
+
+/** What is left free where there is room enough: the question, and rather the pieces too. */
+function spared(): readonly Box[] {
+  if (innerWidth < WIDE) return []
+  const pieces = boxesOf('.tb [data-spot]:not(:has([data-spot]))').map(
+    ({ x, y, width, height }) => {
+      return { x, y, width, height, weight: PIECES }
+    },
+  )
+  return [...boxesOf('.tb-prompt'), ...pieces]
+}
+
+/**
+ * Where the card would lie best: above what it points at, and where it lay while it points at
+ * nothing; on a phone below the status line.
+ */
+function wishIn({ width, height }: Size, target: Box | undefined, before: Place | null) {
+  if (innerWidth >= WIDE) {
+    if (target) return { x: target.x + (target.width - width) / 2, y: target.y - height - HAND }
+    if (before) return before
+  }
   const status = document.querySelector('.tb-status')?.getBoundingClientRect().bottom ?? 0
   return { x: (innerWidth - width) / 2, y: status + 4 }
 }

@@ -42,11 +42,16 @@ export function insteadOfPrompt(table: TableInfo, who: Who): string | null {
 function earlyEnd({ life, seats }: TableInfo, who: Who): string | null {
   if (life?.ending === 'agreed') return tableText('life.agreed')
   if (life?.ending === 'unplayed') return tableText('life.unplayed')
-  if (life?.ending === 'called-off')
-    return tableText('life.calledOff', { why: life.why ?? '', explained: Boolean(life.why) })
+  if (life?.ending === 'called-off') return tableText('life.calledOff')
   if (life?.ending !== 'resigned') return null
   const seat = life.story.findLast(({ type }) => type === 'resigned')?.seat ?? 0
   return seats[seat] === undefined
     ? null
     : tableText('life.story.resigned', { who: person(seat, who) })
+}
+
+/** Who called a match off, and why; "" of any other. */
+export function whyCalledOff({ life }: TableInfo): string {
+  if (life?.ending !== 'called-off') return ''
+  return tableText('life.calledOffWhy', { why: life.why ?? '', explained: Boolean(life.why) })
 }

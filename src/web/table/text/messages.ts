@@ -28,7 +28,7 @@ interface Asked {
   'life.story.end': { who: Person }
   'life.story.on': { who: Person }
   'life.endAsks': { names: List }
-  'life.calledOff': { explained: boolean; why: Value }
+  'life.calledOffWhy': { explained: boolean; why: Value }
   'end.place': { place: Value }
   'replay.at': { at: Value; of: Value }
   'since.steps': { n: number }

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../../../kernel/game.ts'
 import { upTo } from '../../../../../kit/moves.ts'
 import {
   colourOfZone,
@@ -7,6 +8,7 @@ import {
   zoneOf,
 } from '../../../engine/merchants/captain/chart.ts'
 import type { CaptainShop, Zone } from '../../../engine/merchants/captain/words.ts'
+import type { Event } from '../../../engine/state.ts'
 import { Only } from '../../../../../web/board-kit/only.tsx'
 import { Compass } from '../../art/compass.tsx'
 import { Faction, Glyph } from '../../art/glyph.tsx'
@@ -32,11 +34,11 @@ const HEADS = ['harbour', ...KINDS] as const
 export function SeaChart(props: ShopProps<CaptainShop>) {
   const { seat, desk } = props
   const { past } = desk.table
-  const spun = past.findLast(event => event.type === 'cap.spun' && event.seat === seat)
-  const { sector, steps } = spun?.type === 'cap.spun' ? spun : { sector: null, steps: 0 }
   const { compass } = desk.tables.cap
-  const shown =
-    sector === null ? desk.say('board.compass') : desk.say('board.spun', { sector, steps })
+  const spun = past.findLast(event => event.type === 'cap.spun' && event.seat === seat)
+  const needle = spun?.type === 'cap.spun' ? compass.indexOf(spun.sector) : null
+  const counts = spinOf(past, seat)
+  const shown = counts ? desk.say('board.spun', counts) : desk.say('board.compass')
   return (
     <div class="cv-cap">
       <div class="cv-chart" data-rove>
@@ -54,11 +56,19 @@ export function SeaChart(props: ShopProps<CaptainShop>) {
         )}
       </div>
       <Only class="cv-spin" name={`${shown}. ${desk.say('tells.cap.compass')}`}>
-        <Compass sectors={compass} needle={sector === null ? null : compass.indexOf(sector)} />
+        <Compass sectors={compass} needle={needle} />
         <span>{shown}</span>
       </Only>
     </div>
   )
+}
+
+/** The latest spin, until the clock of this seat moves: then its steps are sailed or lost. */
+export function spinOf(past: readonly Event[], seat: Seat) {
+  const last = past.findLast(
+    event => (event.type === 'cap.spun' || event.type === 'advanced') && event.seat === seat,
+  )
+  return last?.type === 'cap.spun' ? last : null
 }
 
 /** A zone of the chart with the ships in it; on an isle the chest, if it is still there. */
