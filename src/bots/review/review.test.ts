@@ -202,7 +202,7 @@ test('a reason is told only where what its sentence says is so', () => {
   const judgement = {
     features: {
       inputs: ['places/free', 'places/early', 'cards/low', 'cards/lower'],
-      claims: { places: ['places/free'], cards: ['-cards'] },
+      claims: { places: { 'places/free': 1 }, cards: { cards: -1 } },
       read: () => {},
     },
     // Likes full hands, and cards whatever they are.
@@ -215,6 +215,26 @@ test('a reason is told only where what its sentence says is so', () => {
   expect(told([0, 1, 0, 0], [1, 0, 0, 0])).toEqual([])
   expect(told([0, 0, 1, 0], [0, 0, 0, 0.5])).toEqual([])
   expect(told([0, 0, 1, 0], [0, 0, 1, 0.5])).toEqual(['cards'])
+})
+
+test('a reason says how much more there is as players count it, and of which thing', () => {
+  const judgement = {
+    features: {
+      inputs: ['hand/points', 'cards/lime', 'cards/rice', 'cards/juice'],
+      claims: { hand: { 'hand/points': 15 }, cards: {} },
+      names: { 'cards/lime': 'card.lime', 'cards/rice': 'card.rice' },
+      read: () => {},
+    },
+    strength: ([points, lime, rice, juice]: Float32Array) => points + lime + 2 * rice - juice,
+  }
+  const told = (...better: number[]) =>
+    reasonsFor(judgement, Float32Array.from(better), Float32Array.of(0, 0, 0, 1))
+  expect(told(0.21, 0, 0, 1)).toEqual([{ group: 'hand', much: 3 }])
+  expect(told(0.02, 0, 0, 1)).toEqual([{ group: 'hand', much: 0 }])
+  expect(told(0, 1, 1, 1)).toEqual([{ group: 'cards', what: 'card.rice' }])
+  expect(told(0, 1, 0, 1)).toEqual([{ group: 'cards', what: 'card.lime' }])
+  // That a card is gone is no card to be named.
+  expect(told(0, 0, 0, 0)).toEqual([])
 })
 
 test('the reason of a sum is the part by which it grew most', () => {
