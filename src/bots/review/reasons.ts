@@ -12,6 +12,8 @@ export interface Reason {
 
 /** What changes the strength by less is no reason. */
 const LEAST = 0.01
+/** A sentence that claims nothing explains little: what says more goes before it, if it matters. */
+const VAGUE = 1 / 3
 const MOST_REASONS = 3
 
 /** Two positions of which the first is the stronger, or may be. */
@@ -42,7 +44,8 @@ export function reasonsFor(
       return { group, gain: (lacking + added) / 2 }
     })
     .filter(({ gain }) => gain > LEAST)
-    .toSorted((one, other) => other.gain - one.gain)
+    .map(({ group, gain }) => ({ group, weight: claims(pair, group) ? gain : gain * VAGUE }))
+    .toSorted((one, other) => other.weight - one.weight)
     .map(({ group }) => mostOf(pair, group))
   return [...new Set(gaining)].flatMap(group => reasonOf(pair, group)).slice(0, MOST_REASONS)
 }
@@ -71,10 +74,14 @@ function mostOf(pair: Pair, group: string): string {
   return most
 }
 
+/** Whether the sentence of a group claims anything. */
+const claims = ({ features }: Pair, group: string): boolean =>
+  Object.keys(features.claims?.[group] ?? {}).length > 0
+
 /** The reason that a group is, or none where what its sentence says is not so. */
 function reasonOf(pair: Pair, group: string): readonly Reason[] {
   const claimed = pair.features.claims?.[group] ?? {}
-  const counts = Object.keys(claimed).length > 0
+  const counts = claims(pair, group)
   const much = growth(pair, claimed)
   if (counts && much <= 0) return []
   const what = thingOf(pair, group)

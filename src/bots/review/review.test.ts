@@ -217,6 +217,19 @@ test('a reason is told only where what its sentence says is so', () => {
   expect(told([0, 0, 1, 0], [0, 0, 1, 0.5])).toEqual(['cards'])
 })
 
+test('what claims nothing is told after what says more, unless it matters far more', () => {
+  const judgement = {
+    features: { inputs: ['cards', 'time'], claims: { cards: {}, time: { time: 1 } }, read() {} },
+    strength: ([cards, time]: Float32Array) => cards + time,
+  }
+  const told = (cards: number, time: number) =>
+    reasonsFor(judgement, Float32Array.of(cards, time), Float32Array.of(0, 0)).map(
+      ({ group }) => group,
+    )
+  expect(told(2, 1)).toEqual(['time', 'cards'])
+  expect(told(4, 1)).toEqual(['cards', 'time'])
+})
+
 test('a reason says how much more there is as players count it, and of which thing', () => {
   const judgement = {
     features: {

@@ -28,6 +28,15 @@ const NAMES = Object.fromEntries([
     ['early', 'late'].map(when => [`cards/${id}-${when}`, `card.${id}`]),
   ),
 ])
+/** How many cards are held for lists; for one that is not held, they count half. */
+const HELD = Object.fromEntries(
+  LISTS.flatMap(({ id }) =>
+    [1, 2, 3].flatMap(held => [
+      [`lists/${id}-${held}`, held],
+      [`lists/${id}-loose-${held}`, held / 2],
+    ]),
+  ),
+)
 const FUNCTIONS = Object.values(NUMBERS)
 const FIRST_EARLY = FUNCTIONS.length + LISTS.length * STEPS.length
 const FIRST_LATE = FIRST_EARLY + CARDS.length
@@ -43,7 +52,7 @@ export const features: Features<Mercadito> = {
     fruit: { 'fruit/number': 1 },
     kinds: { 'kinds/number': 1 },
     juice: { 'juice/held': 1 },
-    lists: {},
+    lists: HELD,
     cards: {},
   },
   names: NAMES,
