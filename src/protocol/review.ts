@@ -57,7 +57,7 @@ export const ReviewAnswer = Type.Object({
       winner: SeatNumber,
       from: Type.Number(),
       to: Type.Number(),
-      by: oneOf('decision', 'chance', 'hidden'),
+      by: oneOf('decision', 'chance', 'hidden', 'play'),
       forGood: Type.Boolean(),
     }),
   ]),
