@@ -25,13 +25,15 @@ interface Pair extends Pick<Judgement, 'features' | 'strength'> {
 /**
  * The groups of inputs by which the first of these positions is stronger than the second, the one
  * that matters most first; of those whose sentence says what is not so, none. Each is weighed by
- * what the strength would lack without it, and by what it would add alone.
+ * what the strength would lack without it, and by what it would add alone. [] where nothing judges,
+ * or the match is over.
  */
 export function reasonsFor(
-  judgement: Pick<Judgement, 'features' | 'strength'>,
-  better: Float32Array,
-  worse: Float32Array,
+  judgement: Pick<Judgement, 'features' | 'strength'> | null,
+  better: Float32Array | null,
+  worse: Float32Array | null,
 ): readonly Reason[] {
+  if (!judgement || !better || !worse) return []
   const { features, strength } = judgement
   const pair = { ...judgement, better, worse }
   const groups = [...new Set(features.inputs.map(groupOf))]

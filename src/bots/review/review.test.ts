@@ -75,7 +75,7 @@ test('the costliest decision is the one that gave the game away', () => {
   const { decisions, course, fortunes, turned } = reviewed([least, best])
   expect(decisions[0]).toMatchObject({ seat: 0, ply: 0, better: { type: 'take', count: 3 } })
   expect(decisions[0].cost).toBeGreaterThan(0.9)
-  expect(decisions[0].sure).toBe(1)
+  expect(decisions[0].sure).toBeGreaterThan(0.99)
   expect(course.at(-1)).toMatchObject({ real: [0, 1], known: [0, 1] })
   expect(fortunes[0].own).toBeLessThan(-0.9)
   expect(fortunes[1].own).toBe(0)
@@ -99,6 +99,16 @@ test('luck and skill and par are the result, in whatever games', () => {
     expect(sum('luck')).toBeCloseTo(0, 9)
     expect(sum('skill')).toBeCloseTo(0, 9)
   }
+})
+
+test('a small cost is told as little sure, however many worlds say so', () => {
+  const good = ({ left, turn }: Frozen<Nim['state']>, seat: number) =>
+    (left % 4 === 0) === (turn !== seat)
+  const judges = () => judgementOf<Nim>((state, seat) => +good(state, seat) / 10)
+  const found = review(nim, played(nim, {}, [least, least]), { ...nimKnown, judges })
+  const small = found?.decisions.filter(({ cost }) => cost < 0.06) ?? []
+  expect(small.length).toBeGreaterThan(0)
+  for (const { sure } of small) expect(sure).toBeLessThan(0.75)
 })
 
 test('the same player on all seats has skill 0; one that plays at random gives much away', () => {
@@ -156,6 +166,10 @@ test('a puzzle is judged beside the best move', () => {
   expect(found?.best.move).toEqual({ type: 'take', count: 2 })
   expect(found?.chosen.cost).toBeGreaterThan(0.9)
   expect(found?.best.cost).toBe(0)
+  expect(found?.reasons).toEqual([{ group: 'standing' }])
+  const right = judgeMove(asked, nimKnown, { type: 'take', count: 2 })
+  expect(right?.chosen).toBe(right?.best)
+  expect(right?.reasons).toEqual([{ group: 'standing' }])
   expect(judgeMove(asked, nimKnown, { type: 'take', count: 9 })).toBeNull()
 })
 
