@@ -35,6 +35,12 @@ test('without a reason there are words for, it is told what the move does, once'
   expect(reasonTexts(words, moves)).toEqual(['you wait', ''])
 })
 
+test('what the better move and the one that was made both do is no reason', () => {
+  const pass = advised('pass', [])
+  expect(reasonTexts(words, [{ ...pass, than: { type: 'play' } }])).toEqual(['you wait'])
+  expect(reasonTexts(words, [{ ...pass, than: { type: 'pass' } }])).toEqual([''])
+})
+
 test('a reason that says how much, and of what, says it; one of an old review says neither', () => {
   const counting = {
     say: sayIn<unknown>('en', {

@@ -10,6 +10,8 @@ interface Advised {
     readonly much?: number
     readonly what?: string
   }[]
+  /** The move that was made instead: what both do is no reason. */
+  readonly than?: GameTypes['move']
   /** The position that its mover saw. */
   readonly view: GameTypes['view']
 }
@@ -24,13 +26,15 @@ type Words = Pick<GameText, 'say' | 'move'> | null | undefined
  */
 export function reasonTexts(words: Words, moves: readonly Advised[]): string[] {
   const said = new Set([''])
-  return moves.map(({ move, reasons, view }) => {
+  return moves.map(({ move, than, reasons, view }) => {
     if (!words) return ''
     const judged = reasons.map(({ group, much = 0, what }) => {
       const thing = what === undefined ? 'none' : { term: what }
       return words.say.find(reasonKey(group), { n: much, what: thing }) ?? ''
     })
-    const sentence = [...judged, words.move(move, view)].find(each => !said.has(each)) ?? ''
+    const does = words.move(move, view)
+    const more = than && words.move(than, view) === does ? '' : does
+    const sentence = [...judged, more].find(each => !said.has(each)) ?? ''
     said.add(sentence)
     return sentence
   })

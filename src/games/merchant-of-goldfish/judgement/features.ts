@@ -24,6 +24,8 @@ export const features: Features<Goldfish> = {
     middle: {},
     high: { high: 1 },
     market: { 'market/swap': 4 },
+    // Whoever is out is ahead of one other at least.
+    match: { 'match/ahead1': 1 },
   },
   read(state, seat, sees, out, open = false) {
     readMatch(state, seat, out)
