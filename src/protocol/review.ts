@@ -28,7 +28,14 @@ export const ReviewAnswer = Type.Object({
       cost: Type.Number(),
       doubt: Type.Number(),
       sure: Type.Number(),
-      reasons: Type.Array(Type.Object({ group: Type.String() })),
+      /** What the better move has more of: how much, as players count it, and of which thing. */
+      reasons: Type.Array(
+        Type.Object({
+          group: Type.String(),
+          much: Type.Optional(Type.Integer()),
+          what: Type.Optional(Type.String()),
+        }),
+      ),
     }),
   ),
   fortunes: Type.Array(
@@ -50,7 +57,7 @@ export const ReviewAnswer = Type.Object({
       winner: SeatNumber,
       from: Type.Number(),
       to: Type.Number(),
-      by: oneOf('decision', 'chance', 'hidden'),
+      by: oneOf('decision', 'chance', 'hidden', 'play'),
       forGood: Type.Boolean(),
     }),
   ]),

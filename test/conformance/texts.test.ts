@@ -221,9 +221,15 @@ describe.each(games)('$id', game => {
       expect(kinds.filter(type => !named(type).some(key => keys.includes(key)))).toEqual([])
       const names = Object.keys(fileOf(game, `text/${language}.json`) as object)
       expect(names.filter(key => key.startsWith('judged.'))).toEqual([])
+      const things = Object.values(judgement?.judgement.features.names ?? {})
       const said = [
         ...all[within(language)].deeds,
-        ...told.map(key => reasons?.say.find(key) ?? ''),
+        ...told.flatMap(key =>
+          [0, 1, 23].map(n => reasons?.say.find(key, { n, what: 'none' }) ?? ''),
+        ),
+        ...told.flatMap(key =>
+          things.map(term => reasons?.say.find(key, { n: 1, what: { term } }) ?? ''),
+        ),
       ]
       expect(said.filter(isNoHint)).toEqual([])
     },

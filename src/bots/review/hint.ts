@@ -79,6 +79,6 @@ function reasonsOf<W extends GameTypes>(
   const { trials } = tryMoves(question, foresight, moves, WORLDS)
   return trials.map(({ inputs }) => {
     const others = meanInputs(trials.filter(other => other.inputs !== inputs).map(t => t.inputs))
-    return inputs && others ? reasonsFor(judgement, inputs, others) : []
+    return reasonsFor(judgement, inputs, others)
   })
 }

@@ -1,6 +1,7 @@
 import type { GameTypes, PerSeat } from '../../kernel/game.ts'
 import { same } from '../../kernel/json.ts'
 import type { Knowledge } from '../knowledge.ts'
+import { type Reason, reasonsFor } from './reasons.ts'
 import {
   type Decision,
   foresightFor,
@@ -47,15 +48,28 @@ export function judgeMoves<W extends GameTypes>(
   return judged(tryMoves(decision, foresight, moves, worlds))
 }
 
-/** How one move compares with the best; null if it is not possible. For puzzles. */
+/**
+ * How one move compares with the best, which is told beside it, or, if it is the best itself, beside
+ * the next; null if it is not possible. For puzzles.
+ */
 export function judgeMove<W extends GameTypes>(
   decision: Decision<W>,
   knowledge: Knowledge<W>,
   move: W['move'],
-): { readonly chosen: JudgedMove<W['move']>; readonly best: JudgedMove<W['move']> } | null {
-  const moves = judgeMoves(decision, knowledge, move)
-  const chosen = moves.find(other => same(other.move, move))
-  return chosen === undefined ? null : { chosen, best: moves[0] }
+): Compared<W['move']> | null {
+  const [best, ...others] = judgeMoves(decision, knowledge, move)
+  const chosen = [best, ...others].find(other => same(other.move, move))
+  if (chosen === undefined) return null
+  const { judgement } = foresightFor(knowledge, decision.view)
+  const beside = chosen === best ? others[0] : chosen
+  return { chosen, best, reasons: reasonsFor(judgement, best.inputs, beside?.inputs ?? null) }
+}
+
+interface Compared<Move> {
+  readonly chosen: JudgedMove<Move>
+  readonly best: JudgedMove<Move>
+  /** Why the best is better. */
+  readonly reasons: readonly Reason[]
 }
 
 /** What trials say of their moves, the best first. */

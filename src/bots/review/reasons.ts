@@ -1,77 +1,114 @@
-import type { Features, Judgement } from '../../kit/judgement/judgement.ts'
+import type { Judgement, Measure } from '../../kit/judgement/judgement.ts'
 
 /** Why a move is better than another, by what the judgement weighs: what raises its prospects. */
 export interface Reason {
   /** The group of inputs, as messages know it: `judged.<group>.more`. */
   readonly group: string
+  /** How much more of it there is, as players count it, rounded; left out: nothing to be counted. */
+  readonly much?: number
+  /** The message that names the thing it is about, if it is about one. */
+  readonly what?: string
 }
 
 /** What changes the strength by less is no reason. */
 const LEAST = 0.01
+/** A sentence that claims nothing explains little: what says more goes before it, if it matters. */
+const VAGUE = 1 / 3
 const MOST_REASONS = 3
+
+/** Two positions of which the first is the stronger, or may be. */
+interface Pair extends Pick<Judgement, 'features' | 'strength'> {
+  readonly better: Float32Array
+  readonly worse: Float32Array
+}
 
 /**
  * The groups of inputs by which the first of these positions is stronger than the second, the one
  * that matters most first; of those whose sentence says what is not so, none. Each is weighed by
- * what the strength would lack without it, and by what it would add alone.
+ * what the strength would lack without it, and by what it would add alone. [] where nothing judges,
+ * or the match is over.
  */
 export function reasonsFor(
-  { features, strength }: Pick<Judgement, 'features' | 'strength'>,
-  better: Float32Array,
-  worse: Float32Array,
+  judgement: Pick<Judgement, 'features' | 'strength'> | null,
+  better: Float32Array | null,
+  worse: Float32Array | null,
 ): readonly Reason[] {
+  if (!judgement || !better || !worse) return []
+  const { features, strength } = judgement
+  const pair = { ...judgement, better, worse }
   const groups = [...new Set(features.inputs.map(groupOf))]
-  const swapped = (from: Float32Array, to: Float32Array, group: string) =>
-    strength(from.map((value, at) => (groupOf(features.inputs[at]) === group ? to[at] : value)))
   const high = strength(better)
   const low = strength(worse)
-  const rise = (name: string) => riseOf(features, name, better, worse)
   const gaining = groups
     .map(group => {
-      const lacking = high - swapped(better, worse, group)
-      const added = swapped(worse, better, group) - low
+      const lacking = high - strength(swapped(pair, better, worse, group))
+      const added = strength(swapped(pair, worse, better, group)) - low
       return { group, gain: (lacking + added) / 2 }
     })
     .filter(({ gain }) => gain > LEAST)
-    .toSorted((one, other) => other.gain - one.gain)
-    .map(({ group }) => mostOf(features, group, rise))
-    .filter(group => isSo(features, group, rise))
-  return [...new Set(gaining)].slice(0, MOST_REASONS).map(group => ({ group }))
+    .map(({ group, gain }) => ({ group, weight: claims(pair, group) ? gain : gain * VAGUE }))
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ group }) => mostOf(pair, group))
+  return [...new Set(gaining)].flatMap(group => reasonOf(pair, group)).slice(0, MOST_REASONS)
 }
 
-/** By how much an input, or all of a group together, is more in one position than in the other. */
-function riseOf(
-  { inputs }: Features,
-  name: string,
-  better: Float32Array,
-  worse: Float32Array,
-): number {
+/** These inputs, but one of them, or all of a group, from elsewhere. */
+function swapped({ features }: Pair, from: Float32Array, to: Float32Array, part: string) {
+  return from.map((value, at) => (isOf(part, features.inputs[at]) ? to[at] : value))
+}
+
+/** How much more of something there is in the better position. */
+function growth({ features, better, worse }: Pair, measure: Measure): number {
   let sum = 0
-  for (const [at, input] of inputs.entries())
-    if (input === name || groupOf(input) === name) sum += better[at] - worse[at]
+  for (const [part, unit] of Object.entries(measure))
+    for (const [at, input] of features.inputs.entries())
+      if (isOf(part, input)) sum += unit * (better[at] - worse[at])
   return sum
 }
 
-type Rise = (name: string) => number
-
 /** Of a group that is a sum, the group by which it grew most; any other is told itself. */
-function mostOf({ sums }: Features, group: string, rise: Rise): string {
-  let [most, growth] = [group, 0]
-  for (const [part, unit] of Object.entries(sums?.[group] ?? {})) {
-    const grown = unit * rise(part)
-    if (grown > growth) [most, growth] = [groupOf(part), grown]
+function mostOf(pair: Pair, group: string): string {
+  let [most, grownMost] = [group, 0]
+  for (const [part, unit] of Object.entries(pair.features.sums?.[group] ?? {})) {
+    const grown = growth(pair, { [part]: unit })
+    if (grown > grownMost) [most, grownMost] = [groupOf(part), grown]
   }
   return most
 }
 
-/** Whether what the sentence of this group says is so, as far as it claims anything. */
-function isSo({ claims }: Features, group: string, rise: Rise): boolean {
-  const claimed = claims?.[group] ?? []
-  const signed = (claim: string) => (claim.startsWith('-') ? -rise(claim.slice(1)) : rise(claim))
-  return claimed.length === 0 || claimed.reduce((sum, claim) => sum + signed(claim), 0) > 0
+/** Whether the sentence of a group claims anything. */
+const claims = ({ features }: Pair, group: string): boolean =>
+  Object.keys(features.claims?.[group] ?? {}).length > 0
+
+/** The reason that a group is, or none where what its sentence says is not so. */
+function reasonOf(pair: Pair, group: string): readonly Reason[] {
+  const claimed = pair.features.claims?.[group] ?? {}
+  const counts = claims(pair, group)
+  const much = growth(pair, claimed)
+  if (counts && much <= 0) return []
+  const what = thingOf(pair, group)
+  if (what === null) return []
+  return [{ group, ...(counts && { much: Math.round(much) }), ...(what && { what }) }]
+}
+
+/** What names the thing that a group is about; "" where it is about none, null where about nothing. */
+function thingOf(pair: Pair, group: string): string | null {
+  const { features, strength, better, worse } = pair
+  const names = Object.entries(features.names ?? {}).filter(([input]) => isOf(group, input))
+  if (names.length === 0) return ''
+  let [most, gainedMost]: [string | null, number] = [null, 0]
+  for (const [input, name] of names) {
+    if (growth(pair, { [input]: 1 }) <= 0) continue
+    const gained = strength(better) - strength(swapped(pair, better, worse, input))
+    if (gained > gainedMost) [most, gainedMost] = [name, gained]
+  }
+  return most
 }
 
 const groupOf = (input: string): string => input.split('/')[0] ?? input
+
+/** Whether an input is this one, or of this group. */
+const isOf = (part: string, input: string): boolean => input === part || groupOf(input) === part
 
 /** The mean of several sets of inputs; null if there is none. */
 export function meanInputs(sets: readonly (Float32Array | null)[]): Float32Array | null {

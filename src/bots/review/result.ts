@@ -55,8 +55,11 @@ export interface Turned {
   /** The winner's chances before and after, as things really were. */
   readonly from: number
   readonly to: number
-  /** What did most of it: a decision, chance drawn, or what nobody could know. */
-  readonly by: 'decision' | 'chance' | 'hidden'
+  /**
+   * What did most of it: a decision that gave something away, chance drawn, what nobody could know,
+   * or, where nothing was hidden, moves to which nothing better was found.
+   */
+  readonly by: 'decision' | 'chance' | 'hidden' | 'play'
   /** Whether the winner kept the lead from here on; else it is the greatest leap. */
   readonly forGood: boolean
 }

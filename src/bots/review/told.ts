@@ -48,7 +48,10 @@ export function toldDecisions(
     .slice(0, MOST_TOLD)
   const whys = reasonTexts(
     words,
-    costly.map(({ decision, view }) => ({ ...decision, move: decision.better, view })),
+    costly.map(({ decision, view }) => {
+      const { better: move, move: than, reasons } = decision
+      return { move, than, reasons, view }
+    }),
   )
   return costly.map((each, at) => ({ ...each, why: whys[at] ?? '' }))
 }

@@ -2,16 +2,19 @@ import { expect, test } from 'vitest'
 import type { Entry } from './ledger.ts'
 import { turningPoint } from './turned.ts'
 
-/** A match for two, with these chances of the first one after every ten plies. */
-const course = (...winner: readonly number[]) =>
+/**
+ * A match for two, with these chances of the first one after every ten plies, of which it knows all
+ * but so much.
+ */
+const course = (winner: readonly number[], secret: number) =>
   winner.map((chance, at) => {
     const real = [chance, 1 - chance]
-    return { ply: at * 10, known: real, real }
+    return { ply: at * 10, known: [chance - secret, 1 - chance], real }
   })
-const turned = (chances: readonly number[], { skill = 0, drawn = 0 } = {}) => {
+const turned = (chances: readonly number[], { skill = 0, drawn = 0, secret = 0 } = {}) => {
   const entry: Entry = { ply: 1, seat: 0, skill: [skill, 0], drawn: [drawn, 0] }
   return turningPoint(
-    course(...chances),
+    course(chances, secret),
     chances.map(() => [entry]),
   )
 }
@@ -35,5 +38,9 @@ test.each([
   ['hidden', 0, 0],
   ['hidden', 0, 0.1],
 ])('a match turned by %s, of skill %d and draws %d', (by, skill, drawn) => {
-  expect(turned([0.3, 0.6, 1], { skill, drawn })?.by).toBe(by)
+  expect(turned([0.3, 0.6, 1], { skill, drawn, secret: 0.1 })?.by).toBe(by)
+})
+
+test('where nothing was hidden, a match turned by no secret but by good play', () => {
+  expect(turned([0.3, 0.6, 1])?.by).toBe('play')
 })

@@ -31,7 +31,7 @@ export function turningPoint(
     winner,
     from: course[at - 1].real[winner],
     to: course[at].real[winner],
-    by: causeOf(entries, winner, gains[at]),
+    by: causeOf(entries, winner, gains[at], course.slice(at - 1, at + 1)),
     forGood,
   }
 }
@@ -45,11 +45,22 @@ function rise(course: readonly Chances[], at: number, winner: Seat): number {
   return course[at].real[winner] - course[at - 1].real[winner]
 }
 
-function causeOf(entries: readonly Entry[], winner: Seat, gain: number): Turned['by'] {
+function causeOf(
+  entries: readonly Entry[],
+  winner: Seat,
+  gain: number,
+  moments: readonly Chances[],
+): Turned['by'] {
   const sum = (of: 'skill' | 'drawn') =>
     entries.reduce((total, entry) => total + entry[of][winner], 0)
   const [decision, chance] = [sum('skill'), sum('drawn')]
-  const hidden = gain - decision - chance
-  if (chance >= decision && chance >= hidden) return 'chance'
-  return decision >= hidden ? 'decision' : 'hidden'
+  const rest = gain - decision - chance
+  if (chance >= decision && chance >= rest) return 'chance'
+  if (decision >= rest) return 'decision'
+  return moments.some(keepsSecrets) ? 'hidden' : 'play'
+}
+
+/** Whether anybody's chances were others than they could know. */
+function keepsSecrets({ known, real }: Chances): boolean {
+  return known.some((chance, seat) => Math.abs(chance - real[seat]) > SLIGHT)
 }

@@ -8,6 +8,7 @@ import { loadGame } from '../games.ts'
 import { knowledgeFor } from '../knowledge.ts'
 import { type Advice, hint } from './hint.ts'
 import { judgeMove } from './judge-move.ts'
+import type { Reason } from './reasons.ts'
 import type { Effort, Review } from './result.ts'
 import { review } from './review.ts'
 
@@ -71,6 +72,8 @@ export interface Verdict {
   readonly bestPayoff: number
   /** The standard error of what is between them. */
   readonly doubt: number
+  /** Why the best is better than the move, or if it is the move, than the next. */
+  readonly reasons: readonly Reason[]
 }
 
 /** Judges a move, always alike for the same position; null if it is not possible. */
@@ -79,12 +82,13 @@ export async function verdictFor(job: PuzzleJob): Promise<Verdict | null> {
   const { seat, view, offers, move } = job
   const found = judgeMove({ game, seat, view, offers, rng: Rng.from(1) }, knowledge, move)
   if (found === null) return null
-  const { chosen, best } = found
+  const { chosen, best, reasons } = found
   return {
     best: best.move,
     payoff: chosen.payoffs[seat],
     bestPayoff: best.payoffs[seat],
     doubt: chosen.doubt,
+    reasons,
   }
 }
 

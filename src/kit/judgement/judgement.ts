@@ -4,6 +4,11 @@ import { type Network, networkOf, outputOf } from './network.ts'
 import { doubtedRank, likelyPayoffs } from './payoff.ts'
 import type { Weights } from './weights.ts'
 
+/** How much one unit of an input, or of each of a whole group, is of something. */
+export interface Measure {
+  readonly [part: string]: number
+}
+
 /**
  * What one sees of a seat's prospects, as numbers: the inputs of a learned judgement. A game writes
  * them in `judgement/features.ts`.
@@ -16,17 +21,22 @@ export interface Features<W extends GameTypes = GameTypes> {
    */
   readonly inputs: readonly string[]
   /**
-   * What the sentence of a group says of the position: inputs, or whole groups of them, that rise,
-   * or with "-" before, that fall. It is told only where they do so on the whole: a judgement may
-   * like a hand for being full, and is not to say then that there is room in it. [] where the
-   * sentence fits either way; every group that has a sentence says what it claims.
+   * What the sentence of a group says there is more of, in what players count. It is told only where
+   * there is: a judgement may like a hand for being full, and is not to say then that there is room
+   * in it. The sentence finds how much as `n`, rounded. {} where it fits either way; every group that
+   * has a sentence says what it claims.
    */
-  readonly claims?: { readonly [group: string]: readonly string[] }
+  readonly claims?: { readonly [group: string]: Measure }
   /**
-   * Groups that are a sum: how much of it one unit of an input, or of each of a whole group, is. The
-   * reason is then the group of the input by which the sum grew most: "more Gold" says little.
+   * Groups that are a sum. The reason is then the group of the input by which the sum grew most:
+   * "more Gold" says little.
    */
-  readonly sums?: { readonly [group: string]: { readonly [part: string]: number } }
+  readonly sums?: { readonly [group: string]: Measure }
+  /**
+   * Inputs that are about one thing each: the message that names it. The sentence of their group
+   * finds as `what` the thing that does most for the strength; without one it is not told.
+   */
+  readonly names?: { readonly [input: string]: string }
   /**
    * Fills `out[i]` with input i of this seat, about −1 to 1; `out` is all 0 before. One network
    * serves all seats and any number of them, so the inputs say how many there are, how far the game

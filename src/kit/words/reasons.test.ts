@@ -35,6 +35,30 @@ test('without a reason there are words for, it is told what the move does, once'
   expect(reasonTexts(words, moves)).toEqual(['you wait', ''])
 })
 
+test('what the better move and the one that was made both do is no reason', () => {
+  const pass = advised('pass', [])
+  expect(reasonTexts(words, [{ ...pass, than: { type: 'play' } }])).toEqual(['you wait'])
+  expect(reasonTexts(words, [{ ...pass, than: { type: 'pass' } }])).toEqual([''])
+})
+
+test('a reason that says how much, and of what, says it; one of an old review says neither', () => {
+  const counting = {
+    say: sayIn<unknown>('en', {
+      'judged.hand.more':
+        '{n, plural, =0 {a better hand} one {# point more} other {# points more}}',
+      'judged.list.more': '{what, select, none {a list} other {the list {what}}}',
+      'card.salsa': 'Salsa',
+    }),
+    move: () => '',
+  }
+  const told = (reason: { group: string; much?: number; what?: string }) =>
+    reasonTexts(counting, [{ ...reasons(), reasons: [reason] }])
+  expect(told({ group: 'hand', much: 3 })).toEqual(['3 points more'])
+  expect(told({ group: 'hand' })).toEqual(['a better hand'])
+  expect(told({ group: 'list', what: 'card.salsa' })).toEqual(['the list Salsa'])
+  expect(told({ group: 'list' })).toEqual(['a list'])
+})
+
 test('a game without such words, or whose words could not be had, gives no reason', () => {
   expect(reasonTexts(undefined, [reasons('hand'), reasons()])).toEqual(['', ''])
   expect(reasonTexts(null, [reasons('hand')])).toEqual([''])

@@ -5,7 +5,13 @@ import type { GameText } from './text.ts'
 /** A move that is advised, and why, what matters most first. */
 interface Advised {
   readonly move: GameTypes['move']
-  readonly reasons: readonly { readonly group: string }[]
+  readonly reasons: readonly {
+    readonly group: string
+    readonly much?: number
+    readonly what?: string
+  }[]
+  /** The move that was made instead: what both do is no reason. */
+  readonly than?: GameTypes['move']
   /** The position that its mover saw. */
   readonly view: GameTypes['view']
 }
@@ -15,14 +21,20 @@ type Words = Pick<GameText, 'say' | 'move'> | null | undefined
 
 /**
  * Why each of these moves helps: the first of its reasons that the game has words for, or else what
- * the move does, or "". What is said of one is not said again of the next, but what is else.
+ * the move does, or "". What is said of one is not said again of the next, but what is else. A sentence
+ * finds how much more there is as `n`, 0 where it is hardly any, and the thing as `what`, or "none".
  */
 export function reasonTexts(words: Words, moves: readonly Advised[]): string[] {
   const said = new Set([''])
-  return moves.map(({ move, reasons, view }) => {
+  return moves.map(({ move, than, reasons, view }) => {
     if (!words) return ''
-    const judged = reasons.map(({ group }) => words.say.find(reasonKey(group)) ?? '')
-    const sentence = [...judged, words.move(move, view)].find(each => !said.has(each)) ?? ''
+    const judged = reasons.map(({ group, much = 0, what }) => {
+      const thing = what === undefined ? 'none' : { term: what }
+      return words.say.find(reasonKey(group), { n: much, what: thing }) ?? ''
+    })
+    const does = words.move(move, view)
+    const more = than && words.move(than, view) === does ? '' : does
+    const sentence = [...judged, more].find(each => !said.has(each)) ?? ''
     said.add(sentence)
     return sentence
   })

@@ -34,8 +34,8 @@ test('that the king has what a side has most of is told only where it is so', ()
     return inputs
   }
   const claimed = (inputs: Float32Array) =>
-    (features.claims?.['king'] ?? []).reduce(
-      (sum, claim) => sum + (inputs[features.inputs.indexOf(claim)] ?? 0),
+    Object.entries(features.claims?.['king'] ?? {}).reduce(
+      (sum, [claim, unit]) => sum + unit * (inputs[features.inputs.indexOf(claim)] ?? 0),
       0,
     )
   expect(claimed(read(1))).toBeGreaterThan(claimed(read(0)))

@@ -70,19 +70,20 @@ const INPUTS: { readonly [input: string]: (sight: Sight) => number } = {
   'lines/saved': ({ saved }) => saved / 3,
 }
 
+/** In points, tokens, coins and cells. */
 const CLAIMS: Features['claims'] = {
-  time: ['-time/bag'],
-  points: ['points/own'],
-  hoped: ['hoped/own'],
-  goods: ['goods/scoring'],
-  king: ['king/favour'],
-  coins: ['coins/count'],
-  buyers: ['buyers/free'],
-  bargains: ['bargains/best', 'bargains/all'],
-  wishes: ['wishes/all'],
-  rivals: ['-rivals/before'],
-  lines: ['lines/open'],
-  turn: ['turn/pending', 'turn/last'],
+  time: { 'time/bag': -1 },
+  points: { 'points/own': 60 },
+  hoped: { 'hoped/own': 60 },
+  goods: { 'goods/scoring': 30 },
+  king: { 'king/favour': 15 },
+  coins: { 'coins/count': 4 },
+  buyers: { 'buyers/free': 4 },
+  bargains: { 'bargains/all': 30 },
+  wishes: { 'wishes/all': 60 },
+  rivals: { 'rivals/before': -30 },
+  lines: { 'lines/open': 16 },
+  turn: { 'turn/pending': 1, 'turn/last': 1 },
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Features } from '../../../kit/judgement/judgement.ts'
 import { CARDS, cardOf } from '../content/index.ts'
 import { type CardSet, setOf, sizeOf } from '../engine/scoring.ts'
 import type { Mercadito, State } from '../engine/state.ts'
-import { NUMBERS, type Sight, sightOf } from './sight.ts'
+import { MANY, NUMBERS, POINTS, type Sight, sightOf } from './sight.ts'
 
 const LISTS = CARDS.flatMap(({ id, score }, card) =>
   score.kind === 'list' ? [{ id, card, needs: setOf(score.needs.map(cardOf)) }] : [],
@@ -19,6 +19,24 @@ const INPUTS = [
   ...CARDS.map(({ id }) => `cards/${id}-early`),
   ...CARDS.map(({ id }) => `cards/${id}-late`),
 ]
+/** The lists and cards that inputs are about. */
+const NAMES = Object.fromEntries([
+  ...LISTS.flatMap(({ id }) =>
+    STEPS.filter(step => step !== 'gone').map(step => [`lists/${id}-${step}`, `card.${id}`]),
+  ),
+  ...CARDS.flatMap(({ id }) =>
+    ['early', 'late'].map(when => [`cards/${id}-${when}`, `card.${id}`]),
+  ),
+])
+/** How many cards are held for lists; for one that is not held, they count half. */
+const HELD = Object.fromEntries(
+  LISTS.flatMap(({ id }) =>
+    [1, 2, 3].flatMap(held => [
+      [`lists/${id}-${held}`, held],
+      [`lists/${id}-loose-${held}`, held / 2],
+    ]),
+  ),
+)
 const FUNCTIONS = Object.values(NUMBERS)
 const FIRST_EARLY = FUNCTIONS.length + LISTS.length * STEPS.length
 const FIRST_LATE = FIRST_EARLY + CARDS.length
@@ -26,16 +44,18 @@ const FIRST_LATE = FIRST_EARLY + CARDS.length
 /** What one sees of a seat's prospects in Mercadito. */
 export const features: Features<Mercadito> = {
   inputs: INPUTS,
+  // In points, cards and coins.
   claims: {
-    hand: ['hand/points', 'hand/hope'],
-    places: ['places/free'],
-    budget: ['budget/left', '-budget/short', '-budget/over'],
-    fruit: ['fruit'],
-    kinds: ['kinds'],
-    juice: ['juice'],
-    lists: [],
-    cards: [],
+    hand: { 'hand/hope': POINTS },
+    places: { 'places/free': MANY },
+    budget: { 'budget/left': MANY },
+    fruit: { 'fruit/number': 1 },
+    kinds: { 'kinds/number': 1 },
+    juice: { 'juice/held': 1 },
+    lists: HELD,
+    cards: {},
   },
+  names: NAMES,
   read(state, seat, sees, out) {
     const sight = sightOf(state, seat, sees)
     for (let i = 0; i < FUNCTIONS.length; i++) out[i] = FUNCTIONS[i](sight)

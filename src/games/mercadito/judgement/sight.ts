@@ -73,8 +73,8 @@ const KINDS = CATEGORIES.map(category =>
 )
 const FRUIT = KINDS[CATEGORIES.indexOf('fruit')]
 /** Scales that bring points, and numbers of coins and cards, to about 1. */
-const POINTS = 15
-const MANY = 8
+export const POINTS = 15
+export const MANY = 8
 
 const fruitOf = ({ hand }: Sight) => sizeOf(hand & FRUIT) / 4
 

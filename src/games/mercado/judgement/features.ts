@@ -91,20 +91,21 @@ const INPUTS: { readonly [input: string]: (sight: Sight) => number } = {
   'merchants/changerSoon': ({ changerSoon, time }) => changerSoon * time,
 }
 
+/** In spaces, seals, privileges and coins. */
 const CLAIMS: Features['claims'] = {
-  track: ['-track/left'],
-  total: ['total/lead'],
-  end: ['-end/near', 'end/last'],
-  turn: ['turn/now', 'turn/again', '-turn/wait'],
-  seals: ['seals/count'],
-  privileges: ['privileges/count'],
-  purse: ['purse/real'],
-  white: ['white/purse', 'white/placed'],
-  black: ['-black/purse', '-black/share'],
-  tray: ['tray/real'],
-  stalls: ['stalls/promise'],
-  sales: ['sales/best', 'sales/second'],
-  merchants: ['merchants'],
+  track: { 'track/left': -30 },
+  total: { 'total/lead': 12 },
+  end: { 'end/near': -1, 'end/last': 1 },
+  turn: { 'turn/now': 1, 'turn/again': 1 },
+  seals: { 'seals/count': 4 },
+  privileges: { 'privileges/count': 4 },
+  purse: { 'purse/real': 20 },
+  white: { 'white/purse': 4, 'white/placed': 3 },
+  black: { 'black/purse': -1, 'black/share': -1 },
+  tray: { 'tray/real': 15 },
+  stalls: { 'stalls/promise': 12 },
+  sales: { 'sales/best': 6, 'sales/second': 6 },
+  merchants: { merchants: 1 },
 }
 
 /** The inputs with one set of printed values. A position is judged as soon as the turn is over. */

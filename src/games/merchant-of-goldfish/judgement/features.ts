@@ -13,16 +13,19 @@ const cardOdds = newCardOdds()
 /** What a seat holds, how it stands in the trick and against the others, by what it may know. */
 export const features: Features<Goldfish> = {
   inputs,
+  // In cards, plays and percent.
   claims: {
-    cards: ['-cards/many'],
-    sets: ['-sets/turns'],
-    control: ['control/sure'],
-    losers: ['-losers/all'],
-    trick: ['trick/mineStands', 'trick/won', 'trick/lead'],
-    low: ['-low'],
-    middle: [],
-    high: ['high'],
-    market: ['market/swap'],
+    cards: { 'cards/many': -13 },
+    sets: { 'sets/turns': -4 },
+    control: { 'control/sure': 3 },
+    losers: { 'losers/all': -8 },
+    trick: { 'trick/mineStands': 100, 'trick/won': 100, 'trick/lead': 100 },
+    low: { low: -1 },
+    middle: {},
+    high: { high: 1 },
+    market: { 'market/swap': 4 },
+    // Whoever is out is ahead of one other at least.
+    match: { 'match/ahead1': 1 },
   },
   read(state, seat, sees, out, open = false) {
     readMatch(state, seat, out)

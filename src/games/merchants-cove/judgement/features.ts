@@ -8,27 +8,28 @@ import { newKeepers } from '../insight/merchant-insights.ts'
 import { newAppraisal } from '../insight/appraisal.ts'
 import { DOUBT, forecast } from '../insight/prospects.ts'
 import { doubtOf, favourOf } from './doubt.ts'
-import { BELIEVED, MADE_OF, PROSPECTS } from './prospects.ts'
+import { BELIEVED, MADE_OF, NOW, PART, PROSPECTS } from './prospects.ts'
 import { SHOPS } from './shops.ts'
 import { TABLE } from './table.ts'
 
 const ALL = [...PROSPECTS, ...SHOPS, ...TABLE]
 
+/** In Gold, cards, shields and hours. */
 const CLAIMS: Features['claims'] = {
-  outlook: ['outlook'],
-  gold: ['gold/now'],
-  townsfolk: ['townsfolk/icons'],
-  shelf: ['shelf/worth'],
-  shields: ['shields/count'],
-  corruption: ['-corruption/cards', '-corruption/cost'],
-  staff: ['staff/count', 'staff/worth'],
-  marbles: ['marbles/stock'],
-  furnaces: ['furnaces/stock'],
-  fleet: ['fleet/stock'],
-  rift: ['rift/stock'],
-  time: ['time/left'],
-  figure: ['-figure/finish'],
-  harbour: ['harbour/small', 'harbour/large', 'harbour/best'],
+  outlook: { outlook: 1 },
+  gold: { 'gold/now': NOW },
+  townsfolk: { 'townsfolk/icons': PART },
+  shelf: { 'shelf/worth': PART },
+  shields: { 'shields/count': 4 },
+  corruption: { 'corruption/cards': -15 },
+  staff: { 'staff/worth': PART },
+  marbles: { 'marbles/stock': PART },
+  furnaces: { 'furnaces/stock': PART },
+  fleet: { 'fleet/stock': PART },
+  rift: { 'rift/stock': PART },
+  time: { 'time/left': 12 },
+  figure: { 'figure/finish': -1 },
+  harbour: { 'harbour/small': 1, 'harbour/large': 1, 'harbour/best': 1 },
 }
 
 /** What the judgement looks at with one set of printed values. */

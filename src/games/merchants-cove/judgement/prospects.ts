@@ -11,9 +11,9 @@ import { flag, type Inputs } from './scene.ts'
 /** The Gold of a usual game at the end, for scale. */
 const USUAL = 130
 /** A part of it is about so much. */
-const PART = 40
+export const PART = 40
 /** A seat has about so much by the end, and its time is worth about so much at the start. */
-const NOW = 150
+export const NOW = 150
 export const TIME = 60
 
 /** So much of it is one unit of the input. */

@@ -19,11 +19,12 @@ import {
 } from '../../session/position/puzzle-session.ts'
 import { puzzlesOf, solved } from '../../session/position/puzzles.ts'
 import { gameOf, whatIfPath } from '../../session/position/what-if.ts'
+import { useReasons } from '../../table/hint/use-reasons.ts'
 import { whoIs } from '../../table/people/who.ts'
 import { Sorry } from '../shell/trouble.tsx'
 import { judgeInWorker } from './judge.ts'
 import { positionText } from './text/index.ts'
-import { isSolved, sentence } from './verdict.ts'
+import { isSolved, sentence, why } from './verdict.ts'
 import './puzzle.css'
 
 const TablePage = lazy(() => import('../../table/table-page.tsx').then(page => page.TablePage))
@@ -134,11 +135,12 @@ function Card(props: {
   onPlayOn: () => void
   next: string | undefined
 }) {
-  const { solving, onAgain, onPlayOn, next } = props
+  const { solving, puzzle, onAgain, onPlayOn, next } = props
+  const words = useReasons(puzzle.game)
   const over = solving.phase === 'judged' || solving.phase === 'trouble'
   return (
     <section class="puzzle-card" aria-label={positionText('position.find')}>
-      <output>{sentence(props)}</output>
+      <output>{[sentence(props), why(solving, words, puzzle)].filter(Boolean).join(' ')}</output>
       {over && (
         <span class="puzzle-ways">
           <Button kind="quiet" onClick={onAgain}>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { sayIn } from '../../../kit/words/messages.ts'
 import type { Who } from '../../../kit/words/text.ts'
 import { positionText } from './text/index.ts'
-import { isSolved, sentence } from './verdict.ts'
+import { isSolved, sentence, why } from './verdict.ts'
 
 const best = { type: 'pass' }
 const text = { move: () => 'Pass' }
@@ -12,7 +13,13 @@ const judged = (cost: number, doubt: number) =>
   ({
     phase: 'judged',
     move: best,
-    verdict: { best, payoff: 0.5, bestPayoff: 0.5 + cost, doubt },
+    verdict: {
+      best,
+      payoff: 0.5,
+      bestPayoff: 0.5 + cost,
+      doubt,
+      reasons: [{ group: 'nameless' }, { group: 'hand', much: 2 }],
+    },
   }) as const
 
 /** What is said of it. */
@@ -38,6 +45,13 @@ test('nothing is better by nothing: not by chance, and not by 0.0 places', () =>
   expect(said(0.1, 0.06, 4)).toBe(close)
   expect(said(0.01, 0.001, 4)).toBe(close)
   expect(said(0.004, 0.001, 2)).toBe(close)
+})
+
+test('why the best move is better is said in the words of the game, once there is an answer', () => {
+  const say = sayIn<unknown>('en', { 'judged.hand.more': '{n} more' })
+  expect(why(judged(0.1, 0), { say }, { view: {} })).toBe('2 more')
+  expect(why({ phase: 'asked' }, { say }, { view: {} })).toBe('')
+  expect(why(judged(0.1, 0), null, { view: {} })).toBe('')
 })
 
 test('a puzzle is solved by the best move, or one of which nothing says that it is worse', () => {

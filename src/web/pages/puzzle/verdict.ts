@@ -1,3 +1,4 @@
+import { adviceTexts } from '../../../bots/review/told.ts'
 import type { Verdict } from '../../../bots/review/work.ts'
 import type { GameText, Who } from '../../../kit/words/text.ts'
 import { language } from '../../language.ts'
@@ -13,6 +14,22 @@ export const isSolved = (solving: Solving): boolean =>
 /** Twice the standard error: less may be chance. */
 const isClose = ({ payoff, bestPayoff, doubt }: Verdict): boolean =>
   bestPayoff - payoff <= 2 * doubt
+
+/** Why the best move is better, in the words of the game; "" where nothing says it. */
+export function why(
+  solving: Solving,
+  words: Pick<GameText, 'say'> | null | undefined,
+  { view }: Pick<Puzzle, 'view'>,
+): string {
+  if (!words || solving.phase !== 'judged') return ''
+  const { best, reasons } = solving.verdict
+  const [sentence] = adviceTexts(
+    { ...words, move: () => '' },
+    [{ move: best, reasons, place: null }],
+    view,
+  )
+  return sentence ?? ''
+}
 
 /** What stands above the table: what is asked, or what is said of the answer. */
 export function sentence({

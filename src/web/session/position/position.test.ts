@@ -103,7 +103,13 @@ test.each<[string, (puzzle: Puzzle) => Puzzle]>([
 
 test('one move is judged, by what its seat sees; then nothing more can be played', async () => {
   const puzzle = puzzleFrom(goldfish, 5)
-  const verdict: Verdict = { best: { type: 'pass' }, payoff: 0.4, bestPayoff: 0.5, doubt: 0.01 }
+  const verdict: Verdict = {
+    best: { type: 'pass' },
+    payoff: 0.4,
+    bestPayoff: 0.5,
+    doubt: 0.01,
+    reasons: [],
+  }
   const judge = vi.fn<() => Promise<Verdict>>(async () => verdict)
   const session = puzzleSession({ game: goldfish, now: () => 0, judge }, puzzle)
   expect(session?.noHints).toBe(true)

@@ -6,5 +6,13 @@ import es from './es.json' with { type: 'json' }
 /** The words of this folder in each language. */
 export const catalogues = { en, es }
 
-/** None of them asks for anything. */
-export type Messages = MessagesOf<typeof catalogues, {}>
+/** What they ask for, where they ask for something. */
+interface Asked {
+  'judged.points.more': { n: number }
+  'judged.hoped.more': { n: number }
+  'judged.goods.more': { n: number }
+  'judged.bargains.more': { n: number }
+  'judged.rivals.more': { n: number }
+}
+
+export type Messages = MessagesOf<typeof catalogues, Asked>

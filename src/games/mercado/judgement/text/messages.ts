@@ -9,6 +9,13 @@ export const catalogues = { en, es }
 /** What they ask for, where they ask for something. */
 interface Asked {
   'move.seal': { pay: boolean }
+  'judged.track.more': { n: number }
+  'judged.total.more': { n: number }
+  'judged.seals.more': { n: number }
+  'judged.privileges.more': { n: number }
+  'judged.white.more': { n: number }
+  'judged.stalls.more': { n: number }
+  'judged.sales.more': { n: number }
 }
 
 export type Messages = MessagesOf<typeof catalogues, Asked>

@@ -6,5 +6,16 @@ import es from './es.json' with { type: 'json' }
 /** The words of this folder in each language. */
 export const catalogues = { en, es }
 
-/** None of them asks for anything. */
-export type Messages = MessagesOf<typeof catalogues, {}>
+/** What they ask for, where they ask for something. */
+interface Asked {
+  'judged.cards.more': { n: number }
+  'judged.sets.more': { n: number }
+  'judged.control.more': { n: number }
+  'judged.losers.more': { n: number }
+  'judged.trick.more': { n: number }
+  'judged.low.more': { n: number }
+  'judged.high.more': { n: number }
+  'judged.market.more': { n: number }
+}
+
+export type Messages = MessagesOf<typeof catalogues, Asked>

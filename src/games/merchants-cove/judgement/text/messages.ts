@@ -8,6 +8,16 @@ export const catalogues = { en, es }
 
 /** What they ask for, where they ask for something. */
 interface Asked {
+  'judged.gold.more': { n: number }
+  'judged.townsfolk.more': { n: number }
+  'judged.shelf.more': { n: number }
+  'judged.corruption.more': { n: number }
+  'judged.staff.more': { n: number }
+  'judged.marbles.more': { n: number }
+  'judged.furnaces.more': { n: number }
+  'judged.fleet.more': { n: number }
+  'judged.rift.more': { n: number }
+  'judged.time.more': { n: number }
   'move.chooseMerchant': { merchant: Choice }
   'move.chooseSpace': { space: Value }
   'move.recruit.card': { ability: Choice }
