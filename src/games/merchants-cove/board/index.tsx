@@ -85,10 +85,10 @@ function Board(props: BoardProps<Cove, Messages>) {
           <>
             <Tabs desk={desk} places={places} />
             <div class="cv-strip" ref={places.strip} data-now={places.now}>
-              {place('shop', <ShopPlace desk={desk} seat={seat} look={look} intro={intro} />)}
-              {place('cove', <CovePlace desk={desk} alone={alone} />, 0)}
-              {place('clock', <ClockPlace desk={desk} />, 1)}
-              {place('square', <SquarePlace desk={desk} seat={me} />, 1)}
+              {place('shop', <ShopPlace desk={desk} seat={seat} look={look} intro={intro} />, 0)}
+              {place('cove', <CovePlace desk={desk} alone={alone} />, 1)}
+              {place('clock', <ClockPlace desk={desk} />, 2)}
+              {place('square', <SquarePlace desk={desk} seat={me} />, 2)}
               {place('market', <MarketPlace desk={desk} seat={me} />, 2)}
             </div>
           </>
