@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { budget } from '../budget.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { here, ROOT } from './paths.mjs'
@@ -108,12 +107,6 @@ async function browser(filters, say) {
 }
 
 /**
- * Beside other lanes, tests that compute all the time take half of the cores: with more of them than
- * there are cores each takes longer than what is gained.
- */
-const HALF = `--maxWorkers=${Math.max(1, Math.floor(availableParallelism() / 2))}`
-
-/**
  * Runs one Vitest project and counts what its JSON report says.
  * @param {string} project
  * @param {string[]} filters
@@ -130,7 +123,6 @@ async function vitest(project, filters, say) {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      ...(say && project !== 'e2e' ? [HALF] : []),
       ...(filters.length ? ['--passWithNoTests', ...filters] : []),
     ],
     say,

@@ -58,8 +58,7 @@ export function MovesDialog(props: {
   // Whoever opens it by a key goes on by keys: to what may be done, not to the cross; also where
   // the question changes under their hands, or is asked only now.
   useLayoutEffect(() => {
-    if (!list.current?.contains(document.activeElement))
-      list.current?.querySelector('button')?.focus()
+    if (!list.current?.querySelector(':focus')) list.current?.querySelector('button')?.focus()
   }, [offers])
   return (
     <Dialog title={tableText('moves.title')} onClose={props.onClose}>
