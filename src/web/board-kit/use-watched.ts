@@ -30,11 +30,10 @@ export function useWatched(
     // oxlint-disable-next-line react/exhaustive-deps -- one scene, one timer
   }, [scene])
   useLayoutEffect(() => {
-    const [table, sky] = [
-      document.querySelector<HTMLElement>('.tb'),
-      document.querySelector<HTMLElement>('.tb-sky'),
-    ]
-    if (before.current && table && sky) fly(table, sky, before.current, null)
+    if (before.current === null) return
+    const table = document.querySelector<HTMLElement>('.tb')
+    const sky = document.querySelector<HTMLElement>('.tb-sky')
+    if (table && sky) fly(table, sky, before.current, null)
     before.current = null
   })
 }
