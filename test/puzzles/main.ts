@@ -20,8 +20,8 @@ const HELP = `npm run puzzles -- mercado          finds positions in which one m
 npm run puzzles -- mercado --count 20 --matches 100 --seed 2
 
 Bots play matches against each other. A position is taken if the move that is best after many trials
-is much better than every other, is not what a rule of thumb plays, is what a search of its own finds,
-and is what the page will say. The clearest, one a match, are written to src/games/<game>/puzzles.json.`
+is much better than every other, is not what a rule of thumb plays, is what searches of three lengths
+find, and is what the page will say. The clearest, one a match, are written to src/games/<game>/puzzles.json.`
 
 /** In how many worlds moves are tried: at first, and before a position is taken. */
 const [GLANCE, CARE] = [24, 320]
@@ -30,8 +30,8 @@ const CLEAR = 0.05
 /** And at least so many standard errors. */
 const SURE = 4
 const BREADTH = 16
-/** Iterations of the search that has to find it too. */
-const ITERATIONS = 3000
+/** Iterations of the searches that have to find it too: it must not depend on how long one looks. */
+const SEARCHES = [2000, 4000, 8000]
 /** Tables of these sizes by turns, where the game has them. */
 const SEATS = [2, 3, 4]
 
@@ -110,7 +110,10 @@ async function findPuzzles(game: Game, knowledge: Knowledge): Promise<Found[]> {
     const clear = clearness(question, -1, CARE)
     if (clear === 0) return null
     const asked = { ...question, rng: Rng.from(1) }
-    const { move } = search(asked, knowledge, { ms: Infinity, iterations: ITERATIONS })
+    const [move, ...longer] = SEARCHES.map(
+      iterations => search(asked, knowledge, { ms: Infinity, iterations }).move,
+    )
+    if (!move || !longer.every(other => same(other, move))) return null
     const verdict = await verdictFor({ game: game.id, contentSet: null, seat, view, offers, move })
     if (verdict === null || verdict.payoff !== verdict.bestPayoff) return null
     const carried = { game: game.id, version: game.version, options, seat, view }

@@ -37,7 +37,7 @@ test.each(those)(
 )
 
 test.each(those)(
-  '$id: what a rule of thumb plays does not solve its clearest puzzle',
+  '$id: what a rule of thumb plays does not solve its first puzzle',
   async ({ id, carried }) => {
     const game = await gameOf(id)
     const puzzle = await unpacked(carried[0] ?? '')

@@ -10,7 +10,7 @@ const fileOf = (game: string) => `../../../games/${game}/puzzles.json`
 /** Whether a game has puzzles; nothing is fetched for it. */
 export const hasPuzzles = (game: string): boolean => fileOf(game) in files
 
-/** The puzzles of a game, as links carry them, the clearest first; [] for a game that has none. */
+/** The puzzles of a game, as links carry them; [] for a game that has none. */
 export const puzzlesOf = async (game: string): Promise<readonly string[]> =>
   (await files[fileOf(game)]?.()) ?? []
 
