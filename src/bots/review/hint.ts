@@ -2,10 +2,11 @@ import type { GameTypes } from '../../kernel/game.ts'
 import { same } from '../../kernel/json.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { placesTrueToGames } from '../../kit/judgement/judgement.ts'
+import type { Reason } from '../../kit/words/reasons.ts'
 import type { Budget, Question } from '../bot.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { search } from '../search.ts'
-import { meanInputs, type Reason, reasonsFor } from './reasons.ts'
+import { meanInputs, reasonsFor } from './reasons.ts'
 import { type Foresight, foresightFor, tryMoves } from './trials.ts'
 
 /** A good move, as a hint tells it. */

@@ -1,7 +1,8 @@
 import type { GameTypes, PerSeat } from '../../kernel/game.ts'
 import { same } from '../../kernel/json.ts'
+import type { Reason } from '../../kit/words/reasons.ts'
 import type { Knowledge } from '../knowledge.ts'
-import { type Reason, reasonsFor } from './reasons.ts'
+import { reasonsFor } from './reasons.ts'
 import {
   type Decision,
   foresightFor,

@@ -1,14 +1,5 @@
 import type { Judgement, Measure } from '../../kit/judgement/judgement.ts'
-
-/** Why a move is better than another, by what the judgement weighs: what raises its prospects. */
-export interface Reason {
-  /** The group of inputs, as messages know it: `judged.<group>.more`. */
-  readonly group: string
-  /** How much more of it there is, as players count it, rounded; left out: nothing to be counted. */
-  readonly much?: number
-  /** The message that names the thing it is about, if it is about one. */
-  readonly what?: string
-}
+import type { Reason } from '../../kit/words/reasons.ts'
 
 /** What changes the strength by less is no reason. */
 const LEAST = 0.01
@@ -96,10 +87,11 @@ function thingOf(pair: Pair, group: string): string | null {
   const { features, strength, better, worse } = pair
   const names = Object.entries(features.names ?? {}).filter(([input]) => isOf(group, input))
   if (names.length === 0) return ''
+  const high = strength(better)
   let [most, gainedMost]: [string | null, number] = [null, 0]
   for (const [input, name] of names) {
     if (growth(pair, { [input]: 1 }) <= 0) continue
-    const gained = strength(better) - strength(swapped(pair, better, worse, input))
+    const gained = high - strength(swapped(pair, better, worse, input))
     if (gained > gainedMost) [most, gainedMost] = [name, gained]
   }
   return most

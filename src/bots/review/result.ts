@@ -1,6 +1,6 @@
 import type { GameTypes, PerSeat, Seat } from '../../kernel/game.ts'
+import type { Reason } from '../../kit/words/reasons.ts'
 import type { Fortune } from './ledger.ts'
-import type { Reason } from './reasons.ts'
 
 /** Everybody's chances to win at one moment of a match. */
 export interface Chances {

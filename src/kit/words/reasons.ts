@@ -2,14 +2,20 @@ import type { GameTypes } from '../../kernel/game.ts'
 import { reasonKey } from './message-keys.ts'
 import type { GameText } from './text.ts'
 
+/** Why a move is better than another, by what the judgement weighs: what raises its prospects. */
+export interface Reason {
+  /** The group of inputs, as messages know it: `judged.<group>.more`. */
+  readonly group: string
+  /** How much more of it there is, as players count it, rounded; left out: nothing to be counted. */
+  readonly much?: number
+  /** The message that names the thing it is about, if it is about one. */
+  readonly what?: string
+}
+
 /** A move that is advised, and why, what matters most first. */
 interface Advised {
   readonly move: GameTypes['move']
-  readonly reasons: readonly {
-    readonly group: string
-    readonly much?: number
-    readonly what?: string
-  }[]
+  readonly reasons: readonly Reason[]
   /** The move that was made instead: what both do is no reason. */
   readonly than?: GameTypes['move']
   /** The position that its mover saw. */

@@ -9,6 +9,9 @@ const flag = (is: boolean) => (is ? 1 : 0)
 const LONG = 0.3
 const late = (bag: number) => Math.max(0, 1 - bag / LONG)
 
+/** So many points, tokens, or points that purchases would bring, are about 1. */
+const [POINTS, TOKENS, PURCHASES] = [60, 30, 30]
+
 const INPUTS: { readonly [input: string]: (sight: Sight) => number } = {
   'seats/two': ({ seats }) => flag(seats === 2),
   'seats/four': ({ seats }) => flag(seats === 4),
@@ -23,16 +26,16 @@ const INPUTS: { readonly [input: string]: (sight: Sight) => number } = {
   'turn/pending': ({ pending, members }) => pending / members,
   'turn/last': ({ pending, members, bag }) => (flag(bag === 0) * pending) / members,
 
-  'points/own': ({ points }) => around(points, 60),
+  'points/own': ({ points }) => around(points, POINTS),
   'points/lead': ({ lead }) => around(lead, 40),
   'points/close': ({ lead }) => around(lead, 10),
   'points/late': ({ lead, bag }) => around(lead, 15) * late(bag),
 
-  'hoped/own': ({ hoped }) => around(hoped, 60),
+  'hoped/own': ({ hoped }) => around(hoped, POINTS),
   'hoped/lead': ({ hopedLead }) => around(hopedLead, 40),
   'hoped/close': ({ hopedLead }) => around(hopedLead, 10),
 
-  'goods/scoring': ({ scoring }) => scoring / 30,
+  'goods/scoring': ({ scoring }) => scoring / TOKENS,
   'goods/colours': ({ colours }) => colours / 4,
   'goods/outdone': ({ outdone }) => outdone / 15,
 
@@ -50,10 +53,10 @@ const INPUTS: { readonly [input: string]: (sight: Sight) => number } = {
   'buyers/free': ({ free, members }) => free / members / 4,
   'buyers/none': ({ free }) => flag(free === 0),
 
-  'bargains/all': ({ bargains }) => around(bargains, 30),
+  'bargains/all': ({ bargains }) => around(bargains, PURCHASES),
   'bargains/best': ({ best }) => around(best, 15),
   'bargains/now': ({ best, wait }) => flag(wait === 0) * around(best, 15),
-  'bargains/allNow': ({ bargains, wait }) => flag(wait === 0) * around(bargains, 30),
+  'bargains/allNow': ({ bargains, wait }) => flag(wait === 0) * around(bargains, PURCHASES),
   'bargains/last': ({ bargains, wait, bag }) =>
     flag(bag === 0 && wait === 0) * around(bargains, 20),
   'bargains/idle': ({ idle }) => around(idle, 30),
@@ -63,7 +66,7 @@ const INPUTS: { readonly [input: string]: (sight: Sight) => number } = {
   'wishes/now': ({ wish, wait }) => flag(wait === 0) * around(wish, 60),
   'wishes/stock': ({ stock }) => stock / 20,
 
-  'rivals/before': ({ rivals }) => around(rivals, 30),
+  'rivals/before': ({ rivals }) => around(rivals, PURCHASES),
 
   'lines/open': ({ open, members }) => open / members / 16,
   'lines/takers': ({ takers, members }) => takers / members / 4,
@@ -73,15 +76,15 @@ const INPUTS: { readonly [input: string]: (sight: Sight) => number } = {
 /** In points, tokens, coins and cells. */
 const CLAIMS: Features['claims'] = {
   time: { 'time/bag': -1 },
-  points: { 'points/own': 60 },
-  hoped: { 'hoped/own': 60 },
-  goods: { 'goods/scoring': 30 },
+  points: { 'points/own': POINTS },
+  hoped: { 'hoped/own': POINTS },
+  goods: { 'goods/scoring': TOKENS },
   king: { 'king/favour': 15 },
   coins: { 'coins/count': 4 },
   buyers: { 'buyers/free': 4 },
-  bargains: { 'bargains/all': 30 },
+  bargains: { 'bargains/all': PURCHASES },
   wishes: { 'wishes/all': 60 },
-  rivals: { 'rivals/before': -30 },
+  rivals: { 'rivals/before': -PURCHASES },
   lines: { 'lines/open': 16 },
   turn: { 'turn/pending': 1, 'turn/last': 1 },
 }

@@ -10,6 +10,10 @@ import type { Sight } from './sight.ts'
 /** With so many spaces to go it makes no difference how many there are. */
 const FAR = 12
 const NEAR = 5
+/** So many spaces to go, spaces ahead, spaces that coins promise or a sale brings, are about 1. */
+const [LEFT, AHEAD, PROMISE, SALE] = [30, 12, 12, 6]
+/** So many seals, privileges or coins in the purse, and white coins on tiles. */
+const [PIECES, PLACED] = [4, 3]
 
 const within = (spaces: number, most: number) => Math.max(0, Math.min(1, spaces / most))
 const around = (spaces: number, most: number) => Math.max(-1.5, Math.min(1.5, spaces / most))
@@ -19,7 +23,7 @@ const INPUTS: { readonly [input: string]: (sight: Sight) => number } = {
   'seats/two': ({ seats }) => flag(seats === 2),
   'seats/four': ({ seats }) => flag(seats === 4),
 
-  'track/left': ({ left }) => left / 30,
+  'track/left': ({ left }) => left / LEFT,
   'track/far': ({ left }) => within(left, FAR),
   'track/near': ({ left }) => within(left, NEAR),
   'track/lead': ({ lead }) => around(lead, 12),
@@ -27,7 +31,7 @@ const INPUTS: { readonly [input: string]: (sight: Sight) => number } = {
   'track/close': ({ lead }) => around(lead, 3),
   'track/top': ({ height }) => height / 3,
 
-  'total/lead': ({ total }) => around(total, 12),
+  'total/lead': ({ total }) => around(total, AHEAD),
   'total/leadOfMean': ({ totalOfMean }) => around(totalOfMean, 12),
   'total/close': ({ total }) => around(total, 3),
   'total/late': ({ total, time }) => around(total, 6) * (1 - time),
@@ -43,12 +47,12 @@ const INPUTS: { readonly [input: string]: (sight: Sight) => number } = {
   'turn/pending': ({ pending }) => pending,
   'turn/again': ({ again }) => again,
 
-  'seals/count': ({ seals }) => seals / 4,
+  'seals/count': ({ seals }) => seals / PIECES,
   'seals/any': ({ seals }) => flag(seals > 0),
   'seals/time': ({ seals, time }) => (Math.min(seals, 4) * time) / 4,
   'seals/hoped': ({ consoled, time }) => (consoled * time) / 3,
 
-  'privileges/count': ({ privileges }) => privileges / 4,
+  'privileges/count': ({ privileges }) => privileges / PIECES,
   'privileges/steps': ({ steps }) => steps / 8,
   'privileges/extras': ({ extras }) => extras / 4,
 
@@ -59,10 +63,10 @@ const INPUTS: { readonly [input: string]: (sight: Sight) => number } = {
   'purse/short': ({ purse }) => flag(purse < 3),
   'purse/low': ({ purse }) => within(purse, 8),
 
-  'white/purse': ({ white }) => white / 4,
+  'white/purse': ({ white }) => white / PIECES,
   'white/time': ({ white, time }) => (white * time) / 4,
   'white/share': ({ white, purse }) => white / Math.max(3, purse),
-  'white/placed': ({ whitesThere }) => whitesThere / 3,
+  'white/placed': ({ whitesThere }) => whitesThere / PLACED,
 
   'black/purse': ({ black, time }) => (black * time) / 8,
   'black/share': ({ black, purse }) => black / Math.max(3, purse),
@@ -71,14 +75,14 @@ const INPUTS: { readonly [input: string]: (sight: Sight) => number } = {
   'tray/real': ({ tray, time }) => (tray * time) / 15,
   'tray/share': ({ tray, purse }) => tray / Math.max(1, tray + purse),
 
-  'stalls/promise': ({ promise }) => promise / 12,
+  'stalls/promise': ({ promise }) => promise / PROMISE,
   'stalls/tiles': ({ tiles }) => tiles / 5,
   'stalls/coins': ({ coins, time }) => (coins * time) / 8,
   'stalls/lacksOne': ({ lacksOne }) => lacksOne / 12,
   'stalls/lacksTwo': ({ lacksTwo }) => lacksTwo / 12,
 
-  'sales/best': ({ best }) => best / 6,
-  'sales/second': ({ second }) => second / 6,
+  'sales/best': ({ best }) => best / SALE,
+  'sales/second': ({ second }) => second / SALE,
   'sales/all': ({ all }) => all / 10,
   'sales/any': ({ any }) => any,
   'sales/last': ({ best, ending, pending }) => (ending * pending * best) / 6,
@@ -93,18 +97,18 @@ const INPUTS: { readonly [input: string]: (sight: Sight) => number } = {
 
 /** In spaces, seals, privileges and coins. */
 const CLAIMS: Features['claims'] = {
-  track: { 'track/left': -30 },
-  total: { 'total/lead': 12 },
+  track: { 'track/left': -LEFT },
+  total: { 'total/lead': AHEAD },
   end: { 'end/near': -1, 'end/last': 1 },
   turn: { 'turn/now': 1, 'turn/again': 1 },
-  seals: { 'seals/count': 4 },
-  privileges: { 'privileges/count': 4 },
+  seals: { 'seals/count': PIECES },
+  privileges: { 'privileges/count': PIECES },
   purse: { 'purse/real': 20 },
-  white: { 'white/purse': 4, 'white/placed': 3 },
+  white: { 'white/purse': PIECES, 'white/placed': PLACED },
   black: { 'black/purse': -1, 'black/share': -1 },
   tray: { 'tray/real': 15 },
-  stalls: { 'stalls/promise': 12 },
-  sales: { 'sales/best': 6, 'sales/second': 6 },
+  stalls: { 'stalls/promise': PROMISE },
+  sales: { 'sales/best': SALE, 'sales/second': SALE },
   merchants: { merchants: 1 },
 }
 
@@ -113,7 +117,7 @@ function makeFeatures(tables: Tables): Features<Mercado> {
   return {
     ...featuresBy<Mercado, Sight>(makeLook(tables), INPUTS),
     claims: CLAIMS,
-    sums: { total: { 'track/left': -30, 'seals/count': 4, 'privileges/count': 4 } },
+    sums: { total: { 'track/left': -LEFT, 'seals/count': PIECES, 'privileges/count': PIECES } },
     calm: (state, seat) => state.turn !== seat,
     worlds: 1,
     rounds: 2,

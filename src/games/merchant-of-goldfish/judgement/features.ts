@@ -1,7 +1,7 @@
 import type { Frozen, Seat } from '../../../kernel/game.ts'
 import type { Features } from '../../../kit/judgement/judgement.ts'
 import type { Goldfish, State } from '../engine/state.ts'
-import { readHand } from './hand.ts'
+import { BEATEN, CARDS, PLAYS, readHand, SAVED, WINNING } from './hand.ts'
 import { AT, inputs } from './inputs.ts'
 import { lookAround, newCardOdds } from './card-odds.ts'
 import { readRivals } from './rivals.ts'
@@ -15,15 +15,15 @@ export const features: Features<Goldfish> = {
   inputs,
   // In cards, plays and percent.
   claims: {
-    cards: { 'cards/many': -13 },
-    sets: { 'sets/turns': -4 },
-    control: { 'control/sure': 3 },
-    losers: { 'losers/all': -8 },
+    cards: { 'cards/many': -CARDS },
+    sets: { 'sets/turns': -PLAYS },
+    control: { 'control/sure': WINNING },
+    losers: { 'losers/all': -BEATEN },
     trick: { 'trick/mineStands': 100, 'trick/won': 100, 'trick/lead': 100 },
     low: { low: -1 },
     middle: {},
     high: { high: 1 },
-    market: { 'market/swap': 4 },
+    market: { 'market/swap': SAVED },
     // Whoever is out is ahead of one other at least.
     match: { 'match/ahead1': 1 },
   },

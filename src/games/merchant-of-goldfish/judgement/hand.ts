@@ -6,6 +6,11 @@ import { NO_SWAP, reliefSwap } from '../insight/swap.ts'
 import { AT, FIRST, HIGH } from './inputs.ts'
 import { holds, type CardOdds, stands } from './card-odds.ts'
 
+/** So many cards of a hand are about 1, so many plays it takes, and so many a swap saves. */
+export const [CARDS, PLAYS, SAVED] = [13, 4, 4]
+/** So many plays that win, and so many that others beat. */
+export const [WINNING, BEATEN] = [3, 8]
+
 /** By the kind of set: a single card, a pair, or more. */
 const CONTROL = [AT['control/singles'], AT['control/pairs'], AT['control/triples']]
 const LOSERS = [AT['losers/singles'], AT['losers/pairs'], AT['losers/triples']]
@@ -23,7 +28,7 @@ export function readHand(
   out: Float32Array,
 ): void {
   const size = state.sizes[seat]
-  out[AT['cards/many']] = size / 13
+  out[AT['cards/many']] = size / CARDS
   out[AT['cards/one']] = size === 1 ? 1 : 0
   out[AT['cards/two']] = size === 2 ? 1 : 0
   out[AT['cards/three']] = size === 3 ? 1 : 0
@@ -65,10 +70,10 @@ function readSets(cardOdds: CardOdds, hand: readonly number[], out: Float32Array
     noteBest(chance)
     noteWorst(chance)
   }
-  out[AT['sets/turns']] = turns / 4
+  out[AT['sets/turns']] = turns / PLAYS
   out[AT['sets/many']] = sets / 8
-  out[AT['control/sure']] = winners / 3
-  out[AT['losers/all']] = (sets - winners) / 8
+  out[AT['control/sure']] = winners / WINNING
+  out[AT['losers/all']] = (sets - winners) / BEATEN
   out[AT['sets/one']] = sets === 1 ? 1 : 0
   out[AT['sets/two']] = sets === 2 ? 1 : 0
   out[AT['sets/three']] = sets === 3 ? 1 : 0
@@ -114,5 +119,5 @@ function readMarket(state: Frozen<State>, seat: Seat, sees: boolean, out: Float3
   out[AT['market/cards']] = cards / 30
   out[AT['market/high']] = high / 4
   out[AT['market/best']] = top / HIGHEST
-  if (sees) out[AT['market/swap']] = reliefSwap(state.hands[seat], market, NO_SWAP) / 4
+  if (sees) out[AT['market/swap']] = reliefSwap(state.hands[seat], market, NO_SWAP) / SAVED
 }

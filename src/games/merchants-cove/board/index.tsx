@@ -42,9 +42,6 @@ const Weigh = later(async () => (await import('./later/weigh.tsx')).Weigh)
 /** Where one place fills the screen, as in board.css. */
 const ALONE = '(max-width: 699px), (max-height: 559px)'
 
-/** The turn of what comes with the board. */
-const AT_ONCE = -1
-
 /**
  * The whole table of Merchants Cove: five places, side by side on a phone, together on a wide page;
  * my shelf below.
@@ -63,7 +60,7 @@ function Board(props: BoardProps<Cove, Messages>) {
   const lined = view.phase !== 'merchants' && view.viewer !== null
   const market = view.phase === 'market'
   const alone = useMedia(ALONE)
-  const place = (id: Place, part: ComponentChild, nth = AT_ONCE) => (
+  const place = (id: Place, part: ComponentChild, nth: number) => (
     <section
       class="cv-place"
       // On a wide page the market lies in place of the shop.

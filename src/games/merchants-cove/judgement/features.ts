@@ -8,9 +8,9 @@ import { newKeepers } from '../insight/merchant-insights.ts'
 import { newAppraisal } from '../insight/appraisal.ts'
 import { DOUBT, forecast } from '../insight/prospects.ts'
 import { doubtOf, favourOf } from './doubt.ts'
-import { BELIEVED, MADE_OF, NOW, PART, PROSPECTS } from './prospects.ts'
+import { BELIEVED, CORRUPTION, MADE_OF, NOW, PART, PROSPECTS } from './prospects.ts'
 import { SHOPS } from './shops.ts'
-import { TABLE } from './table.ts'
+import { HOURS, TABLE } from './table.ts'
 
 const ALL = [...PROSPECTS, ...SHOPS, ...TABLE]
 
@@ -21,13 +21,13 @@ const CLAIMS: Features['claims'] = {
   townsfolk: { 'townsfolk/icons': PART },
   shelf: { 'shelf/worth': PART },
   shields: { 'shields/count': 4 },
-  corruption: { 'corruption/cards': -15 },
+  corruption: { 'corruption/cards': -CORRUPTION },
   staff: { 'staff/worth': PART },
   marbles: { 'marbles/stock': PART },
   furnaces: { 'furnaces/stock': PART },
   fleet: { 'fleet/stock': PART },
   rift: { 'rift/stock': PART },
-  time: { 'time/left': 12 },
+  time: { 'time/left': HOURS },
   figure: { 'figure/finish': -1 },
   harbour: { 'harbour/small': 1, 'harbour/large': 1, 'harbour/best': 1 },
 }

@@ -15,6 +15,8 @@ export const PART = 40
 /** A seat has about so much by the end, and its time is worth about so much at the start. */
 export const NOW = 150
 export const TIME = 60
+/** So many Corruption cards are about 1. */
+export const CORRUPTION = 15
 
 /** So much of it is one unit of the input. */
 const UNIT = 60
@@ -66,7 +68,7 @@ const corruption: Inputs = {
   names: ['corruption/cards', 'corruption/cost', 'corruption/guilt', 'corruption/lair'],
   fill({ state, player, appraisal: { expected } }, out, at) {
     const cards = total(player.corruption)
-    out[at] = cards / 15
+    out[at] = cards / CORRUPTION
     out[at + 1] = expected.corruption / PART
     out[at + 2] = (cards * state.lair) / 120
     out[at + 3] = state.lair / 6

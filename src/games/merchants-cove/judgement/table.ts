@@ -28,6 +28,9 @@ const stage: Inputs = {
   },
 }
 
+/** So many hours are about 1. */
+export const HOURS = 12
+
 /** Merchants are worth different sums of what remains of the game. */
 const merchant: Inputs = {
   names: [
@@ -56,9 +59,9 @@ const time: Inputs = {
     let others = 0
     for (let other = 0; other < players.length; other++)
       if (other !== seat) others += hoursLeft(state, other)
-    out[at] = left / 12
+    out[at] = left / HOURS
     out[at + 1] = expected.time / TIME
-    out[at + 2] = round === 3 ? left / 12 : 0
+    out[at + 2] = round === 3 ? left / HOURS : 0
     out[at + 3] = (left - others / (players.length - 1)) / 4
     if (phase === 'production') out[at + 4] = Math.max(0, timepieces[seat] / 2 - indicator) / 2
     out[at + 5] = stack.indexOf(seat) / (players.length - 1)

@@ -1,5 +1,5 @@
-import { adviceTexts } from '../../../bots/review/told.ts'
 import type { Verdict } from '../../../bots/review/work.ts'
+import { reasonTexts } from '../../../kit/words/reasons.ts'
 import type { GameText, Who } from '../../../kit/words/text.ts'
 import { language } from '../../language.ts'
 import type { Puzzle } from '../../session/position/puzzle-link.ts'
@@ -23,12 +23,8 @@ export function why(
 ): string {
   if (!words || solving.phase !== 'judged') return ''
   const { best, reasons } = solving.verdict
-  const [sentence] = adviceTexts(
-    { ...words, move: () => '' },
-    [{ move: best, reasons, place: null }],
-    view,
-  )
-  return sentence ?? ''
+  const [sentence = ''] = reasonTexts({ ...words, move: () => '' }, [{ move: best, reasons, view }])
+  return sentence
 }
 
 /** What stands above the table: what is asked, or what is said of the answer. */

@@ -20,8 +20,10 @@ const EDGE = 8
 export const HAND = 24
 /** What else is read in a step may be covered, if nothing pointed at can be spared otherwise. */
 const READ = 0.0005
+/** From this width on there is room beside things. */
+export const WIDE = 700
 /** Steps in which a free place is looked for: large ones first, so that few are left to look at. */
-const stepsIn = ({ width }: Size) => [64, width < 700 ? 8 : 16]
+const stepsIn = ({ width }: Size) => [64, width < WIDE ? 8 : 16]
 /** What lies there is touched most: tools at the top, buttons at the foot. */
 const PREFERRED = 0.001
 

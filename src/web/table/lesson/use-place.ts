@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'preact/hooks'
-import { type Box, covered, HAND, placeCard, type Size } from './placing.ts'
+import { type Box, covered, HAND, placeCard, type Size, WIDE } from './placing.ts'
 
 interface Place {
   readonly x: number
@@ -38,8 +38,6 @@ function placed({ width, height }: Size, boxes: readonly Box[], before: Place | 
 const boxesOf = (css: string): readonly Box[] =>
   [...document.querySelectorAll(css)].map(each => each.getBoundingClientRect())
 
-/** From this width on there is room beside things. */
-const WIDE = 700
 /** To cover pieces all over is as bad as to lie seven hundred pixels farther away. */
 const PIECES = 0.03
 
