@@ -120,10 +120,9 @@ export async function makeApp(hub: Services, config: ServerConfig): Promise<Fast
   app.addHook('preParsing', oneAtATime)
   const turns = makeTurns(hub.limits.requestsAtOncePerAddress)
   const checkBearer = bearerCheck(hub, perMinute / TOKEN_SECONDS)
-  app.addHook('preParsing', request => turns(request, () => checkBearer(request)))
 
   keepSockets(app)
-  registerRoutes(app, hub, ROUTES, { rates: ratesOf(perMinute), turns })
+  registerRoutes(app, hub, ROUTES, { rates: ratesOf(perMinute), turns, checkBearer })
   await app.register(statusRoutes(hub))
   await servePage(app, webRoot, assets)
   return app

@@ -35,6 +35,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who sends this request, as the access of its route tells them apart. */
     sender: unknown
+    /** Its body was still on its way when that was found. */
+    isLate: boolean
     /** What goes on at the socket that this request opens. */
     opens: OpenSocket | null
   }
@@ -152,27 +154,35 @@ export function chapter(tag: Tag, routes: readonly Untagged[]): readonly Route[]
   return routes.map(each => ({ ...each, tag }))
 }
 
-/** How often an address may use a route, and how much it may ask for at once. */
-interface Paces {
+/** How often an address may use a route, how much it may ask for at once, and by which token. */
+interface Doors {
   readonly rates: { readonly [limit in Limit]: Rate }
   readonly turns: Turns
+  readonly checkBearer: (request: FastifyRequest) => Promise<void>
 }
 
 /**
- * Registers all routes: who sends a request is known before its body is read, and nothing reaches a
- * handler that does not fit its schemas.
+ * Registers all routes: who sends a request is known before its body is read, and found again where
+ * that took a while, as they may have been signed out meanwhile. Nothing reaches a handler that does
+ * not fit its schemas.
  */
 export function registerRoutes(
   app: FastifyInstance,
   services: Services,
   routes: readonly Route[],
-  { rates, turns }: Paces,
+  { rates, turns, checkBearer }: Doors,
 ): void {
   app.decorateRequest('sender', null)
+  app.decorateRequest('isLate', false)
   app.decorateRequest('opens', null)
   for (const each of routes) {
     const { method, path, access, limit = 'usual', mostBytes } = each
     const { unread = false, waits = false } = each
+    const identify = (request: FastifyRequest) =>
+      turns(request, async () => {
+        await checkBearer(request)
+        request.sender = await access.identify(services, request)
+      })
     app.route({
       method,
       url: path,
@@ -183,11 +193,12 @@ export function registerRoutes(
       // A HEAD of what does not end would never be answered.
       exposeHeadRoute: each.produces !== LINES && each.upgrade === undefined,
       preParsing: async (request, reply) => {
-        const identify = () => access.identify(services, request)
-        request.sender = await turns(request, identify)
+        await identify(request)
+        request.isLate = !request.raw.complete
         if (mostBytes !== undefined) holdBody(services, request, reply, mostBytes)
       },
-      handler: (request, reply) => {
+      handler: async (request, reply) => {
+        if (request.isLate) await identify(request)
         const handle = () => each.handle(services, askedBy(request, reply))
         return waits ? handle() : turns(request, handle)
       },
