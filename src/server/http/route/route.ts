@@ -103,6 +103,8 @@ export interface Described<
   readonly unread?: boolean
   /** Waits for more than the database, so nobody waits for it. */
   readonly waits?: boolean
+  /** Its answer is made as it is read. */
+  readonly inPieces?: boolean
   /** The size a body may have, if it is not the usual one. */
   readonly mostBytes?: number
   readonly answer: Answer
@@ -177,7 +179,7 @@ export function registerRoutes(
   app.decorateRequest('opens', null)
   for (const each of routes) {
     const { method, path, access, limit = 'usual', mostBytes } = each
-    const { unread = false, waits = false } = each
+    const { unread = false, waits = false, inPieces = each.produces === LINES } = each
     const identify = (request: FastifyRequest) =>
       turns(request, async () => {
         await checkBearer(request)
@@ -190,8 +192,8 @@ export function registerRoutes(
       config: { ...rates[limit], access, unread, socket: each.upgrade !== undefined },
       ...(unread && { validatorCompiler: uncheckedBody }),
       schema: schemaOf(each),
-      // A HEAD of what does not end would never be answered.
-      exposeHeadRoute: each.produces !== LINES && each.upgrade === undefined,
+      // For a HEAD all pieces would be made, if they end at all, and be held back by no reader.
+      exposeHeadRoute: !inPieces && each.upgrade === undefined,
       preParsing: async (request, reply) => {
         await identify(request)
         request.isLate = !request.raw.complete
