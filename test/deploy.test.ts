@@ -124,9 +124,12 @@ function startNginx({ folder, ports, port }: Place): ChildProcess {
   return spawn('nginx', ['-c', file, '-e', `${folder}/error.log`], { stdio: 'ignore' })
 }
 
-/** A server that says its name; `close` ends it and its connections. */
+/** A server that says its name, and 503 while it is sick; `close` ends it and its connections. */
 async function speaker(name: string) {
-  const server = createServer((_, response) => response.end(name))
+  const health = { sick: false }
+  const server = createServer((_, response) =>
+    response.writeHead(health.sick ? 503 : 200).end(health.sick ? 'sick' : name),
+  )
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const close = () => {
@@ -134,7 +137,7 @@ async function speaker(name: string) {
     server.closeAllConnections()
   }
   onTestFinished(close)
-  return { port: (server.address() as AddressInfo).port, close }
+  return { port: (server.address() as AddressInfo).port, health, close }
 }
 
 async function freePort(): Promise<number> {
@@ -172,6 +175,13 @@ test.skipIf(!isHere('caddy', 'version'))(`Caddy ${SENDS}`, async () => {
 
 test.skipIf(!isHere('nginx', '-v'))(`nginx ${SENDS}`, async () => {
   expect(await tablesBehind(startNginx)).toEqual(FINE)
+})
+
+test.skipIf(!isHere('nginx', '-v'))('nginx passes over a server that answers 503', async () => {
+  const { servers, ask } = await behind(startNginx)
+  for (const { health } of servers.slice(0, 1)) health.sick = true
+  const homes = await Promise.all(TABLES.map(table => ask(`/api/tables/${table}`)))
+  expect(new Set(homes)).toEqual(new Set(['two', 'three']))
 })
 
 async function tablesBehind(start: (place: Place) => ChildProcess): Promise<typeof FINE> {

@@ -16,6 +16,7 @@ import { type ServerConfig, IDLE_SECONDS, REQUEST_SECONDS, REQUESTS_PER_MINUTE }
 import { keepAddress, proxiesIn } from './http/line/address.ts'
 import { bearerCheck } from './http/people/bearer.ts'
 import { checkPart } from './http/route/check.ts'
+import { fewAtOnce } from './http/line/few-at-once.ts'
 import { sayHowLongKept } from './http/line/keep-alive.ts'
 import { shareConnections, shareFiles } from './http/line/connections.ts'
 import { spelled } from './http/line/spelled.ts'
@@ -93,6 +94,7 @@ export async function makeApp(hub: Services, config: ServerConfig): Promise<Fast
   leaveUnread(app)
 
   app.addHook('onRequest', keepAddress)
+  app.addHook('onRequest', fewAtOnce())
   app.addHook('onRequest', protection(secure))
   const webRoot = config.webRoot ?? WEB_ROOT
   const assets = assetsIn(webRoot, hub.budgets)
@@ -120,10 +122,9 @@ export async function makeApp(hub: Services, config: ServerConfig): Promise<Fast
   app.addHook('preParsing', oneAtATime)
   const turns = makeTurns(hub.limits.requestsAtOncePerAddress)
   const checkBearer = bearerCheck(hub, perMinute / TOKEN_SECONDS)
-  app.addHook('preParsing', request => turns(request, () => checkBearer(request)))
 
   keepSockets(app)
-  registerRoutes(app, hub, ROUTES, { rates: ratesOf(perMinute), turns })
+  registerRoutes(app, hub, ROUTES, { rates: ratesOf(perMinute), turns, checkBearer })
   await app.register(statusRoutes(hub))
   await servePage(app, webRoot, assets)
   return app

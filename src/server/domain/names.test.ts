@@ -24,7 +24,8 @@ test('no name is a link, a bot or the second of its kind', () => {
 
 test('nobody speaks for the house by their name', () => {
   const posing = ['Tianguis', 'ADMIN', 'A d m i n', 'Аdmin', 'Sïstema!', '~ Server 1 ~', '⛭ Goldie']
-  for (const name of posing) expect([name, tidyName(name)]).toEqual([name, null])
+  const drawn = ['ADMlN', 'Adm1n', 'M0derator', 'S0P0RTE', 'ᴀᴅᴍɪɴ', 'ꓮdmin']
+  for (const name of [...posing, ...drawn]) expect([name, tidyName(name)]).toEqual([name, null])
   for (const name of ['Adminda', 'Serverin', 'Ana de Tianguis', 'Sistemas', 'Modesta'])
     expect(tidyName(name)).toBe(name)
 })

@@ -74,14 +74,19 @@ export function tidyLine(given: string): string | null {
 export function tidyName(given: string): string | null {
   const name = tidyLine(given)
   if (name === null || COGS.test(name) || DECEIVING.test(name.normalize('NFKC'))) return null
-  const letters = inLatin(name).toLowerCase().normalize('NFD').replace(/\P{L}/gu, '')
-  return OF_THE_HOUSE.has(letters) ? null : name
+  const latin = inLatin(name)
+  const posing = [latin, latin.replace(/[l1|]/g, 'i').replace(RINGS, 'o')].some(read =>
+    OF_THE_HOUSE.has(read.toLowerCase().normalize('NFD').replace(/\P{L}/gu, '')),
+  )
+  return posing ? null : name
 }
 
-/** Cyrillic and Greek letters that look like Latin ones, and these. */
+/** Letters of Cyrillic, Greek and Lisu and small capitals that look like Latin ones, and these. */
 const ALIKE = [
   ['АВЕЅІЈКМНОРСТХУаеѕіјкорсухһԁԛԝ', 'ABESIJKMHOPCTXYaesijkopcyxhdqw'],
   ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧοανιρυκ', 'ABEZHIKMNOPTYXoavipuk'],
+  ['ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ', 'BPDTGKJCZFMNLSRVHWXYAEIOU'],
+  ['ᴀʙᴄᴅᴇɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdeghijklmnoprstuvwyz'],
 ] as const
 const LATIN = new Map(
   ALIKE.flatMap(([letters, latin]) =>

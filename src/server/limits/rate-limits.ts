@@ -118,6 +118,12 @@ export const RATE_LIMITS = {
     why: 'An evening with a friend. Each may send them a message.',
     seconds: 3600,
   },
+  invitationsPerBot: {
+    value: 300,
+    unit: 'invitations of one bot by people at one address in an hour',
+    why: 'A class that plays against it. Its program is told of each, and remembers it.',
+    seconds: 3600,
+  },
   newTablesPerPerson: {
     value: 2000,
     unit: 'new tables of one person in a day',

@@ -91,3 +91,9 @@ test('who takes nothing of an export for half a minute is let go', async () => {
   for (const [, letGo] of patience.mock.calls) letGo?.()
   await expect.poll(() => statusFor(ana)).toBe(200)
 })
+
+test('no export is made for whoever asks only whether there is one', async () => {
+  const ana = await guest(await serve())
+  expect((await ana.ask('HEAD', '/api/me/export')).status).toBe(404)
+  expect((await ana.ask('HEAD', '/api/me/account')).status).toBe(200)
+})

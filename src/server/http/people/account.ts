@@ -97,6 +97,7 @@ export const accountRoutes = chapter('Me', [
     summary: 'All data about me, as a file.',
     access: onDeviceAnyhow,
     limit: 'few',
+    inPieces: true,
     answer: ExportText,
     async handle(hub, { me: visit, request, reply }) {
       const sending = holdExport(hub, visit.me.id, request, reply)

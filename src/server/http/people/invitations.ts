@@ -3,6 +3,7 @@ import { type Me, MyTableAnswer } from '../../../protocol/http.ts'
 import { InvitationList, Invite } from '../../../protocol/programs.ts'
 import { Id, type MyTable, SeatNumber } from '../../../protocol/table.ts'
 import { problem } from '../../errors.ts'
+import { holderOf, networkOf } from '../../networks.ts'
 import { deleteInvitation, isBot } from '../../store/people/bots.ts'
 import { type Hub, openRoom } from '../../tables/room/hub.ts'
 import { askBot, myInvitations } from '../../tables/begin/invited.ts'
@@ -26,7 +27,8 @@ export const invitationRoutes = chapter('Bots', [
     params: BY_ID,
     body: Invite,
     answer: MyTableAnswer,
-    handle: (hub, { me, params, body }) => inviteBot(hub, me, params.id, body),
+    handle: (hub, { me, params, body, request: { ip } }) =>
+      inviteBot(hub, { me, ip }, params.id, body),
   }),
   route.get('/api/me/invitations', {
     operationId: 'listMyInvitations',
@@ -49,7 +51,18 @@ export const invitationRoutes = chapter('Bots', [
   }),
 ])
 
-async function inviteBot(hub: Hub, me: Me, id: string, { seat, bot }: Invite): Promise<MyTable> {
+/** Who invites, and from where. */
+interface Host {
+  readonly me: Me
+  readonly ip: string
+}
+
+async function inviteBot(
+  hub: Hub,
+  { me, ip }: Host,
+  id: string,
+  { seat, bot }: Invite,
+): Promise<MyTable> {
   const room = await openRoom(hub, id)
   const { record } = room
   if (record.host !== me.id) throw notHost()
@@ -58,6 +71,7 @@ async function inviteBot(hub: Hub, me: Me, id: string, { seat, bot }: Invite): P
   if (chair === undefined) throw problem(400, 'no-seat', `This table has no seat ${seat}.`)
   if (chair.kind !== 'open') throw taken()
   if (!(await isBot(hub.store.db, bot))) throw problem(404, 'no-bot', 'There is no such bot.')
+  hub.budgets.spend({ budget: 'invitationsPerBot', who: `${holderOf(networkOf(ip))} ${bot}` })
   await askBot(hub, room, seat, bot)
   return tableFor(hub, room, me)
 }

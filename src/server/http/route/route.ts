@@ -35,6 +35,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who sends this request, as the access of its route tells them apart. */
     sender: unknown
+    /** Its body was still on its way when that was found. */
+    isLate: boolean
     /** What goes on at the socket that this request opens. */
     opens: OpenSocket | null
   }
@@ -101,6 +103,8 @@ export interface Described<
   readonly unread?: boolean
   /** Waits for more than the database, so nobody waits for it. */
   readonly waits?: boolean
+  /** Its answer is made as it is read. */
+  readonly inPieces?: boolean
   /** The size a body may have, if it is not the usual one. */
   readonly mostBytes?: number
   readonly answer: Answer
@@ -152,27 +156,35 @@ export function chapter(tag: Tag, routes: readonly Untagged[]): readonly Route[]
   return routes.map(each => ({ ...each, tag }))
 }
 
-/** How often an address may use a route, and how much it may ask for at once. */
-interface Paces {
+/** How often an address may use a route, how much it may ask for at once, and by which token. */
+interface Doors {
   readonly rates: { readonly [limit in Limit]: Rate }
   readonly turns: Turns
+  readonly checkBearer: (request: FastifyRequest) => Promise<void>
 }
 
 /**
- * Registers all routes: who sends a request is known before its body is read, and nothing reaches a
- * handler that does not fit its schemas.
+ * Registers all routes: who sends a request is known before its body is read, and found again where
+ * that took a while, as they may have been signed out meanwhile. Nothing reaches a handler that does
+ * not fit its schemas.
  */
 export function registerRoutes(
   app: FastifyInstance,
   services: Services,
   routes: readonly Route[],
-  { rates, turns }: Paces,
+  { rates, turns, checkBearer }: Doors,
 ): void {
   app.decorateRequest('sender', null)
+  app.decorateRequest('isLate', false)
   app.decorateRequest('opens', null)
   for (const each of routes) {
     const { method, path, access, limit = 'usual', mostBytes } = each
-    const { unread = false, waits = false } = each
+    const { unread = false, waits = false, inPieces = each.produces === LINES } = each
+    const identify = (request: FastifyRequest) =>
+      turns(request, async () => {
+        await checkBearer(request)
+        request.sender = await access.identify(services, request)
+      })
     app.route({
       method,
       url: path,
@@ -180,14 +192,15 @@ export function registerRoutes(
       config: { ...rates[limit], access, unread, socket: each.upgrade !== undefined },
       ...(unread && { validatorCompiler: uncheckedBody }),
       schema: schemaOf(each),
-      // A HEAD of what does not end would never be answered.
-      exposeHeadRoute: each.produces !== LINES && each.upgrade === undefined,
+      // For a HEAD all pieces would be made, if they end at all, and be held back by no reader.
+      exposeHeadRoute: !inPieces && each.upgrade === undefined,
       preParsing: async (request, reply) => {
-        const identify = () => access.identify(services, request)
-        request.sender = await turns(request, identify)
+        await identify(request)
+        request.isLate = !request.raw.complete
         if (mostBytes !== undefined) holdBody(services, request, reply, mostBytes)
       },
-      handler: (request, reply) => {
+      handler: async (request, reply) => {
+        if (request.isLate) await identify(request)
         const handle = () => each.handle(services, askedBy(request, reply))
         return waits ? handle() : turns(request, handle)
       },

@@ -85,6 +85,12 @@ test.each(['', 'p1.', 'p1.!!', 'p2.abcd', 'p1.q1bKLCpRslJQSi1JVNJRSkksSQRSRgZGpk
   async link => expect(await unpacked(link)).toBeNull(),
 )
 
+test('a link with a number by which a page would make up millions of pieces is given up', async () => {
+  const puzzle = puzzleFrom(goldfish, 5)
+  for (const sizes of [[30_000_000], { of: -1e9 }])
+    expect(await unpacked(await packed({ ...puzzle, view: { ...puzzle.view, sizes } }))).toBeNull()
+})
+
 test('a link that unpacks to far too much is given up', async () => {
   const bomb = { ...puzzleFrom(goldfish, 5), view: { fish: 'x'.repeat(2_000_000) } }
   expect(await unpacked(await packed(bomb))).toBeNull()

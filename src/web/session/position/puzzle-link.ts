@@ -17,6 +17,8 @@ export interface Puzzle {
 
 /** No view of a game is nearly as long; what a link unpacks to is cut off there. */
 const MOST_BYTES = 400_000
+/** Nor has one a number nearly as large: so many pieces would be made up from it. */
+const MOST = 100_000
 const FORMAT = 'p1.'
 
 /** The puzzle as what stands behind the # of its address. */
@@ -35,11 +37,15 @@ export async function unpacked(carried: string): Promise<Puzzle | null> {
   try {
     const letters = atob(carried.slice(FORMAT.length).replaceAll('-', '+').replaceAll('_', '/'))
     const bytes = Uint8Array.from(letters, letter => letter.charCodeAt(0))
-    const read: unknown = JSON.parse(await inflated(bytes))
-    return puzzleOf(read)
+    return puzzleOf(JSON.parse(await inflated(bytes), bounded))
   } catch {
     return null
   }
+}
+
+function bounded(_key: string, value: unknown): unknown {
+  if (typeof value === 'number' && Math.abs(value) > MOST) throw new Error('too large')
+  return value
 }
 
 async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
