@@ -205,8 +205,8 @@ describe('the log says why', () => {
       reveals: true,
     }
     expect(told(drawn)).toEqual([
-      'You drew 1 Corruption card at the Clock Hand: 1 Corruption icon',
-      'Robaste 1 carta de Corrupción por la manecilla: 1 icono de Corrupción',
+      'You drew 1 Corruption card at the Clock Hand: 1 skull',
+      'Robaste 1 carta de Corrupción por la manecilla: 1 calavera',
     ])
     expect(told({ ...drawn, cards: null }, null)[0]).toBe(
       'Ana drew 1 Corruption card at the Clock Hand',
