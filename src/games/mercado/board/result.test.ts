@@ -45,7 +45,7 @@ test('the lines of the result say what moved whom, before the end and at the end
   expect(told.map(({ what }) => what)).toEqual([
     'Goods bought',
     'Privileges played',
-    'Signs on the track',
+    'Symbols on the track',
     'Seals left over',
     'Privileges left over',
   ])
