@@ -14,6 +14,10 @@ const said = ({ file, line, key, what }: Problem) => `${file}:${line}: ${key} ${
 /** A folder beside little code. */
 const NOWHERE = join(ROOT, 'src/kit/text')
 const all = folders()
+/** Of the answer to “Why am I asked this?”, as of a step of a lesson. */
+const MOST_WORDS = 25
+/** The words of a reason, without the rule at its end. */
+const wordsOf = (reason: string) => reason.replace(/ \[[^\]]+\]$/, '').split(' ').length
 
 test('there are catalogues', () => {
   expect(all.length).toBeGreaterThan(0)
@@ -42,6 +46,14 @@ describe.each(all)('$path', folder => {
   test.skipIf(isOfLessons(folder.path))('its types are up to date: run `npm run texts`', () => {
     const written = readFileSync(join(folder.path, 'messages.ts'), 'utf8')
     expect(written).toBe(typesOf(folder, asked))
+  })
+
+  test(`why something is asked is told in ${MOST_WORDS} words at most`, () => {
+    const reasons = folder.languages.flatMap(({ messages }) =>
+      [...messages].flatMap(([key, { said: reason }]) => (key.startsWith('why.') ? reason : [])),
+    )
+    const long = reasons.filter(reason => wordsOf(reason) > MOST_WORDS)
+    expect(long).toEqual([])
   })
 
   test('any tool that knows ICU MessageFormat reads it', () => {

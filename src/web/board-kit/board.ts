@@ -49,9 +49,14 @@ export interface GameBoard<W extends GameTypes = GameTypes, Messages = unknown> 
   result?(view: W['view'], seat: Seat, text: GameText<W, Messages>): string
   /**
    * How the results came about, line by line, for the end panel: the first is where the count
-   * begins, and all together make the result. Left out where there is nothing to be told.
+   * begins, and all together make the result. `past`: everything that happened and stands. Left out
+   * where there is nothing to be told.
    */
-  lines?(view: W['view'], text: GameText<W, Messages>): readonly ScoreLine[]
+  lines?(
+    view: W['view'],
+    text: GameText<W, Messages>,
+    past: readonly W['event'][],
+  ): readonly ScoreLine[]
   /**
    * How far each seat has come, for the chart at the end. It is asked of positions with all hands
    * open. Left out where nothing can be counted.

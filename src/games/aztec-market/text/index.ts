@@ -9,6 +9,7 @@ import {
   type Prompt,
   refusalText,
   type Who,
+  whyText,
 } from '../../../kit/words/text.ts'
 import { COLOURS, seenBy, SIDE, TILES } from '../content/index.ts'
 import { result } from '../engine/scoring.ts'
@@ -60,6 +61,7 @@ export function textIn(say: Speech): GameText<Aztec, Messages> {
       return view.turn === who.me ? myPrompt(say, view) : theirPrompt(say, view, who)
     },
     move: (move, view) => moveText(say, move, view),
+    why: ({ phase, bought }) => whyText(say, phase === 'play' && bought ? 'bought' : phase),
     event: (event, who) => eventText(say, event, who),
     refusal: refusal => {
       const { colour = 0, bound = 0, tile = -1 } = refusal.with ?? {}

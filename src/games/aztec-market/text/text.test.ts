@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sayIn } from '../../../kit/words/messages.ts'
 import { whoAt as who } from '../../../kit/words/text.fixture.ts'
-import type { Event } from '../engine/state.ts'
+import type { Event, View } from '../engine/state.ts'
 import english from './en.json' with { type: 'json' }
 import spanish from './es.json' with { type: 'json' }
 import { textIn } from './index.ts'
@@ -30,4 +30,10 @@ it('AZT-R1 tells places as the reader sees the market, their own side below', ()
     'row 1, column 4',
     'row 1, column 1',
   ])
+})
+
+it('AZT-52 whoever has bought is no longer told that they must buy', () => {
+  const play = { phase: 'play', bought: false } as View
+  expect(en.why?.(play)).toMatch('you must buy at least once')
+  expect(en.why?.({ ...play, bought: true })).toMatch('you may end your turn')
 })

@@ -137,6 +137,7 @@ interface Asked {
   'board.seat.placed': { coin: Term }
   'board.seat.recovered': { count: number }
   'board.seat.bought': { tile: Term }
+  'board.end.moved': { why: Choice }
   'board.end.level': { n: number; above: number }
   'board.tells.pawn': { seat: Person; n: Value }
   'board.tells.draw': { n: number }

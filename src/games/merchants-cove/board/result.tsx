@@ -3,8 +3,10 @@ import { total } from '../../../kit/counts.ts'
 import type { GameText } from '../../../kit/words/text.ts'
 import { contentSets } from '../content/index.ts'
 import { iconsOf } from '../engine/market/final.ts'
-import type { Cove, View } from '../engine/state.ts'
+import { PIERS } from '../engine/names.ts'
+import type { Cove, Event, View } from '../engine/state.ts'
 import type { ScoreLine } from '../../../web/board-kit/board.ts'
+import { earnedIn } from './town/earnings.ts'
 import { Faction, Glyph } from './art/glyph.tsx'
 import type { Messages, Speech } from '../text/index.ts'
 
@@ -38,10 +40,14 @@ export function resultOf({ players }: View, seat: Seat, say: Speech): string {
 }
 
 /**
- * How each player's Gold came about: three days, then icons by Halls, less the Corruption by the
- * Lair.
+ * How each player's Gold came about: pier by pier and by sponsors, then icons by Halls, less the
+ * skulls by the Lair. What a match from the middle of another began with stands first.
  */
-export function resultLines(view: View, { say }: GameText<Cove, Messages>): ScoreLine[] {
+export function resultLines(
+  view: View,
+  { say }: GameText<Cove, Messages>,
+  past: readonly Event[],
+): ScoreLine[] {
   const icons = view.players.map((_, seat) => iconsOfSeat(view, seat))
   const colours = view.halls.map((_, colour) => colour).slice(1)
   const byHall = colours.map(colour => {
@@ -65,9 +71,16 @@ export function resultLines(view: View, { say }: GameText<Cove, Messages>): Scor
     ),
     counts: icons.map(own => 0 - (own[0] ?? 0) * view.lair),
   }
-  const after = [...byHall, guilt].filter(line => line.counts.some(count => count !== 0))
+  const earned = view.players.map((_, seat) => earnedIn(past, seat))
+  const inMarkets = [0, 1, 2, 3].map(n => ({
+    what: n < PIERS ? say('pier', { n }) : say('board.sponsors'),
+    counts: earned.map(own => own[n] ?? 0),
+  }))
+  const after = [...inMarkets, ...byHall, guilt]
   const before = view.players.map(({ gold }, seat) =>
     after.reduce((left, { counts }) => left - (counts[seat] ?? 0), gold),
   )
-  return [{ what: say('board.result.before'), counts: before }, ...after]
+  return [{ what: say('board.result.before'), counts: before }, ...after].filter(({ counts }) =>
+    counts.some(count => count !== 0),
+  )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentSets } from '../content/index.ts'
-import type { Asking, View } from '../engine/state.ts'
+import type { Asking, Event, View } from '../engine/state.ts'
 import { LINES } from '../engine/merchants/chronomancer/rift.ts'
 import { same } from '../../../kernel/json.ts'
 import { sayIn } from '../../../kit/words/messages.ts'
@@ -17,6 +17,14 @@ import { placeOf, PLACES, spotsOf, wishOf } from './spots.ts'
 
 const tablesOf = (view: View) => contentSets.tables(view.content)
 const askedIn = (view: View) => view.agenda.at(-1) as Asking
+
+/** The Gold that these events tell of. */
+const goldOf = (events: readonly Event[], isSuch: (event: Event) => boolean): number =>
+  events.reduce((sum, event) => {
+    return isSuch(event) && 'gold' in event && typeof event.gold === 'number'
+      ? sum + event.gold
+      : sum
+  }, 0)
 
 /** Moves that share their spots with others, told apart by buttons. */
 const WITH_BUTTONS = [
@@ -108,24 +116,35 @@ test('no piece is doubled on its way, and every one that is drawn has its id', (
   }
 })
 
-test('the lines of the final scoring lead from the Gold of three days to the Gold at the end', () => {
+test('the lines of the result say at which pier, by whom and by what each Gold was earned', () => {
   const text = textIn(sayIn<Messages>('en', english))
   for (const seed of [8, 9]) {
     const plies = [...played(seed, 4)]
     const view = plies.at(-1)?.after
     if (!view) throw new Error('Nothing was played')
     const events = plies.flatMap(ply => ply.events)
-    const [before, ...lines] = resultLines(view, text)
+    const lines = resultLines(view, text, events)
+    const heads = lines.map(({ what }) => what)
+    expect(heads.slice(0, 4)).toEqual(['Bazaar', 'Grand Plaza', 'Black Market', 'Sponsors'])
     for (const [seat, player] of view.players.entries()) {
-      const told = events.flatMap(event => {
-        if (event.type === 'favoured' && event.seat === seat) return [event.gold]
-        return event.type === 'accused' && event.seat === seat ? [-event.gold] : []
-      })
-      const brought = lines.flatMap(({ counts }) => counts[seat] || [])
-      expect(brought).toEqual(told.filter(gold => gold !== 0))
-      const sum = told.reduce((all, gold) => all + gold, before?.counts[seat] ?? 0)
-      expect(sum).toBe(player.gold)
+      const told = [0, 1, 2].map(pier =>
+        goldOf(
+          events,
+          event => event.type === 'sold' && event.seat === seat && event.pier === pier,
+        ),
+      )
+      told.push(goldOf(events, event => event.type === 'sponsored' && event.seat === seat))
+      for (const colour of [1, 2, 3, 4])
+        told.push(
+          goldOf(events, event => {
+            return event.type === 'favoured' && event.seat === seat && event.colour === colour
+          }),
+        )
+      told.push(0 - goldOf(events, event => event.type === 'accused' && event.seat === seat))
+      expect(lines.flatMap(({ counts }) => counts[seat] || [])).toEqual(told.filter(Boolean))
+      expect(told.reduce((sum, gold) => sum + gold, 0)).toBe(player.gold)
     }
+    expect(resultLines(view, text, []).map(({ what }) => what)[0]).toBe('Gold at the start')
   }
 })
 

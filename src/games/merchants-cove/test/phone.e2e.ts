@@ -68,6 +68,33 @@ test.each([
   await expect.poll(() => outOfReach(prices)).toEqual([])
 })
 
+test.each(['recruit.slot', 'staff.next'])(
+  'at %s a phone shows what each place can do',
+  async kind => {
+    const page = await stillPage({ viewport: PHONE, locale: 'es-MX' })
+    const position = await offering('merchants-cove', kind)
+    await openPosition(page, position)
+    const places = page.locator('.cv-slot.can .cv-slot-does')
+    await places.first().waitFor()
+    const cut: string[] = []
+    for (const [width, height] of [
+      [360, 640],
+      [320, 568],
+      [640, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect.poll(() => outOfReach(places)).toEqual([])
+      const unread = await places.evaluateAll(all =>
+        all
+          .filter(place => place.scrollHeight > place.clientHeight + 1)
+          .map(place => place.innerHTML),
+      )
+      cut.push(...unread.map(said => `${width} × ${height}: ${said}`))
+    }
+    expect(cut).toEqual([])
+  },
+)
+
 test('on the smallest phone an action that is looked at leaves in sight what Goods would earn', async () => {
   const page = await stillPage({ viewport: { width: 320, height: 568 }, locale: 'es-MX' })
   await openPosition(page, await offering('merchants-cove', 'chooseSpace'))

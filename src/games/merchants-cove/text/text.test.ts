@@ -150,7 +150,7 @@ it('tells who hires for a place that somebody makes room, if anybody works yet',
   const hint = (state: ReturnType<typeof position>) => en.prompt(game.view(state, 0), who(0)).hint
   const state = position({ merchants: ['cap', 'bla'] })
   state.agenda = [{ at: 'recruit.slot', seat: 0, place: 0 }]
-  expect(hint(state)).toBe('the action “Staff” uses what that place can do')
+  expect(hint(state)).toBe('the action “Staff” uses what is written there')
   state.players[0].staff[1] = 3
   expect(hint(state)).toBe('whoever works there makes room')
 })
@@ -205,8 +205,8 @@ describe('the log says why', () => {
       reveals: true,
     }
     expect(told(drawn)).toEqual([
-      'You drew 1 Corruption card at the Clock Hand: 1 Corruption icon',
-      'Robaste 1 carta de Corrupción por la manecilla: 1 icono de Corrupción',
+      'You drew 1 Corruption card at the Clock Hand: 1 skull',
+      'Robaste 1 carta de Corrupción por la manecilla: 1 calavera',
     ])
     expect(told({ ...drawn, cards: null }, null)[0]).toBe(
       'Ana drew 1 Corruption card at the Clock Hand',

@@ -39,7 +39,7 @@ test.each(GAMES)('$meta.id: the lines of the result add up to what is told', asy
   const match = played(game, game.seats[1], 5000)
   if (game.actors(match.state).length > 0 || !board.lines || !board.score) return
   const view = game.view(match.state, null)
-  const lines = board.lines(view, text)
+  const lines = board.lines(view, text, [])
   const sums = game
     .scores(match.state)
     .map((_, seat) => lines.reduce((sum, { counts }) => sum + (counts[seat] ?? 0), 0))

@@ -39,7 +39,7 @@ export function Result(props: Props) {
       title={model.prompt.title}
       who={named}
       result={place => board.result?.(view, place, text) ?? ''}
-      lines={board.lines?.(view, text) ?? []}
+      lines={board.lines?.(view, text, model.past) ?? []}
       onAgain={onAgain}
       findNext={props.findNext}
       onReplay={onReplay}

@@ -47,9 +47,14 @@ export const kindsOn = (shelf: readonly number[]): number[] =>
 
 /** What a seat has earned in this market: at each pier, then from its sponsors. */
 export function earnedSince(past: readonly Event[], seat: Seat): readonly number[] {
-  const sums = new Array<number>(PIERS + 1).fill(0)
   const begun = past.findLastIndex(event => event.type === 'market')
-  for (const event of begun === -1 ? [] : past.slice(begun)) {
+  return earnedIn(begun === -1 ? [] : past.slice(begun), seat)
+}
+
+/** The same of all these events. */
+export function earnedIn(events: readonly Event[], seat: Seat): readonly number[] {
+  const sums = new Array<number>(PIERS + 1).fill(0)
+  for (const event of events) {
     if (event.type === 'sold' && event.seat === seat)
       sums[event.pier] = (sums[event.pier] ?? 0) + event.gold
     if (event.type === 'sponsored' && event.seat === seat)

@@ -129,11 +129,8 @@ export function StaffBoard({
               <span class="cv-slot-name">
                 <Soft name={name} />
               </span>
-              {card === null ? (
-                <span class="cv-slot-does">{does}</span>
-              ) : (
-                <FolkCard desk={desk} card={card} merchant={merchant} />
-              )}
+              <span class="cv-slot-does">{does}</span>
+              {card !== null && <FolkCard desk={desk} card={card} merchant={merchant} />}
             </Spot>
           </li>
         )
