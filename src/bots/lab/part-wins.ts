@@ -4,9 +4,13 @@ import { type Estimate, type Part, SETTINGS } from './part.ts'
 import type { LabReport } from './tally.ts'
 import type { Digits, Speech } from './speech.ts'
 
-/** Who wins how often: players, seats or roles. Nothing where there are none of that kind. */
+/**
+ * Who wins how often: players, seats or roles. Nothing where there are none of that kind; equal
+ * players that keep their seats are the seats.
+ */
 export function winsPart(kind: Kind, reports: readonly LabReport[], speech: Speech): Part[] {
   const { words } = speech
+  if (kind === 'player' && reports.every(seatsAlone)) return []
   const tables = reports.map(report => standingsOf(report).filter(row => row.kind === kind))
   const names = namesIn(kind, tables)
   if (names.length === 0) return []
@@ -77,6 +81,9 @@ export function barsOf(bars: Bars, reports: readonly LabReport[], speech: Speech
     },
   }
 }
+
+const seatsAlone = ({ rotate, players }: LabReport) =>
+  !rotate && new Set(players.map(({ player }) => player.replace(/ \d+$/, ''))).size === 1
 
 /** Players by their order, seats and roles by name: whom a row is about in each setting. */
 function namesIn(kind: Kind, tables: readonly (readonly { readonly name: string }[])[]) {
