@@ -12,15 +12,9 @@ import { learnText } from './text/index.ts'
  * The puzzles of a game, and which of them are solved; nothing for a game that has none. They are
  * fetched when somebody opens the fold. Until it is shown its room is kept: nothing moves.
  */
-export function PuzzleList({
-  entry: { meta, puzzles },
-  shown,
-}: {
-  entry: GameEntry
-  shown: boolean
-}) {
+export function PuzzleList({ entry, shown }: { entry: GameEntry; shown: boolean }) {
   const [opened, setOpened] = useState(false)
-  if (!puzzles) return null
+  if (!entry.puzzles) return null
   return (
     <details
       class="puzzles"
@@ -28,7 +22,7 @@ export function PuzzleList({
       onToggle={({ currentTarget: { open } }) => setOpened(before => before || open)}
     >
       <summary>{learnText('learn.puzzles')}</summary>
-      {opened && <Puzzles meta={meta} />}
+      {opened && <Puzzles meta={entry.meta} />}
     </details>
   )
 }
