@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findGame } from '../../games/index.ts'
-import type { Language } from '../../kit/meta.ts'
+import { findGame, GAMES } from '../../games/index.ts'
+import { type Language, LANGUAGES } from '../../kit/meta.ts'
 import { fileOf, headOf } from './files.ts'
 import { FISH, reportOf } from './lab.fixture.ts'
 import { together } from './part-spread.ts'
@@ -108,6 +108,21 @@ describe('the parts of a report', () => {
     expect(events.filter(row => (row.at(-1) ?? '') !== '').length).toBeGreaterThan(20)
     expect(events.flat().join(' ')).not.toMatch(/undefined|NaN|\{\w+\}/)
   })
+
+  test.each(GAMES)(
+    '$meta.id: what a kind carries has a name in each language',
+    async ({ meta }) => {
+      const { uses } = await reportOf({ ...asked(['greedy', 'random']), games: 12 }, meta.id)
+      for (const language of LANGUAGES) {
+        const { words } = await speechOf(meta.id, language)
+        const fields = [...new Set(uses.flatMap(({ field }) => field ?? []))]
+        expect(fields.filter(field => words.find(`field.${field}`) === null)).toEqual([])
+        const values = [...new Set(uses.flatMap(({ value }) => value ?? []))]
+        const unsaid = values.filter(value => /^[a-z]{4,}$/.test(value))
+        expect(unsaid.filter(value => words.find(`value.${value}`) === null)).toEqual([])
+      }
+    },
+  )
 
   test('histograms of different steps are shown in the wider ones', () => {
     const { from, step, series } = together([

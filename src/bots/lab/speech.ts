@@ -28,6 +28,8 @@ export interface Speech {
    * event of which a log says nothing.
    */
   readonly kind: (use: Used) => string
+  /** One value that a kind carries: "tile 20". */
+  readonly carried: (field: string, value: string) => string
   /** The event a use has as its example, as a log would tell it; "" if there is none. */
   readonly example: (use: Use, options: GameTypes['options']) => string
   readonly optionName: (name: string) => string
@@ -65,6 +67,10 @@ export function speechFor(meta: GameMeta, text: GameText, language: Language): S
       kindIn(text, `${from}.${type}`) ??
       kindIn(text, `${type}.other`) ??
       (from === 'move' ? type : ''),
+    carried(field, value) {
+      const said = field === 'merchant' ? text.role?.(value) : words.find(`value.${value}`)
+      return `${words.find(`field.${field}`) ?? field} ${said ?? value}`
+    },
     example({ example }, options) {
       return example === null ? '' : sentence(text, example, onlooker(words, options))
     },
