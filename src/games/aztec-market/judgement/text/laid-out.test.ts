@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { Rng } from '../../../../kernel/rng.ts'
+import type { Language } from '../../../../kit/meta.ts'
+import { AMBASSADOR, CROWD, KING, PORTER } from '../../content/index.ts'
+import { aztecMarket } from '../../index.ts'
+import { game } from '../../engine/index.ts'
+import type { Options } from '../../engine/state.ts'
+
+const OPTIONS: Options = { removal: 'random', removed: 4, market: 'players', start: 'random' }
+
+/** What a hint says of a tile laid into a cell by seat 0 of four, who looks from the south. */
+async function saidOf(holding: number, cell: number, language: Language = 'en'): Promise<string> {
+  const words = await aztecMarket.reasons?.(language)
+  const state = game.setup(4, OPTIONS, Rng.from(1))
+  Object.assign(state, { phase: 'place', turn: 0, holding })
+  return words?.text.move({ type: 'place', cell }, game.view(state, 0)) ?? ''
+}
+
+test('AZT-2: a hint says whom a tile helps or hinders right before a buyer', async () => {
+  expect(await saidOf(0, 13)).toContain('a buyer of yours: nothing lies between')
+  expect(await saidOf(AMBASSADOR, 2)).toContain('your partner’s: it saves the coin')
+  expect(await saidOf(CROWD, 4)).toContain('a buyer of the others, it blocks')
+  expect(await saidOf(PORTER, 7, 'es')).toContain('un comprador de los demás, devuelve')
+})
+
+test('of a tile that helps the others there, hinders me, or stands between both, no such thing is said', async () => {
+  const usual = await saidOf(KING, 5)
+  const cells: [number, number][] = [
+    [0, 4],
+    [CROWD, 14],
+    [AMBASSADOR, 12],
+    [CROWD, 0],
+    [KING, 13],
+  ]
+  for (const [holding, cell] of cells) expect(await saidOf(holding, cell)).toBe(usual)
+})
