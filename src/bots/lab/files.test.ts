@@ -104,6 +104,8 @@ describe('the parts of a report', () => {
     const parts = partsOf([cove], await speechOf('merchants-cove', 'es'))
     const roles = parts.find(({ id }) => id === 'role')?.table.rows.map(([name]) => name)
     expect(roles).toContain('Alquimista')
+    const csv = fileOf('csv', [cove], await speechOf('merchants-cove', 'es'))
+    expect(csv).toMatch(/^role,Alquimista,A,games,/m)
     const events = parts.find(({ id }) => id === 'event')?.table.rows ?? []
     expect(events.filter(row => (row.at(-1) ?? '') !== '').length).toBeGreaterThan(20)
     expect(events.flat().join(' ')).not.toMatch(/undefined|NaN|\{\w+\}/)

@@ -4,7 +4,7 @@ import type { Language } from '../../../../kit/meta.ts'
 import { AMBASSADOR, CROWD, KING, PORTER } from '../../content/index.ts'
 import { aztecMarket } from '../../index.ts'
 import { game } from '../../engine/index.ts'
-import type { Options } from '../../engine/state.ts'
+import type { Move, Options } from '../../engine/state.ts'
 
 const OPTIONS: Options = { removal: 'random', removed: 4, market: 'players', start: 'random' }
 
@@ -13,7 +13,8 @@ async function saidOf(holding: number, cell: number, language: Language = 'en'):
   const words = await aztecMarket.reasons?.(language)
   const state = game.setup(4, OPTIONS, Rng.from(1))
   Object.assign(state, { phase: 'place', turn: 0, holding })
-  return words?.text.move({ type: 'place', cell }, game.view(state, 0)) ?? ''
+  const move: Move = { type: 'place', cell }
+  return words?.text.move(move, game.view(state, 0)) ?? ''
 }
 
 test('AZT-2: a hint says whom a tile helps or hinders right before a buyer', async () => {
