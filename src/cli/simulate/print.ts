@@ -4,11 +4,7 @@ import type { Standing } from '../../bots/lab/groups.ts'
 import type { Report } from '../../bots/lab/tally.ts'
 
 /** A report as tables for people; `named`: what a role is called. */
-export function asText(
-  report: Report,
-  seconds: number,
-  named: (role: string) => string = role => role,
-): string {
+export function asText(report: Report, seconds: number, named: (role: string) => string): string {
   const { plies, games, stopped } = report
   const columns = ['games', 'mean rank', 'wins', '95 %', 'points']
   const tables = [

@@ -30,7 +30,9 @@ export async function simulate(id: string, options: SimulateOptions): Promise<vo
     )
   await report?.write(tally.detail())
   process.stdout.write(
-    options.json ? `${JSON.stringify(result)}\n` : asText(result, seconds, text.role),
+    options.json
+      ? `${JSON.stringify(result)}\n`
+      : asText(result, seconds, role => text.role?.(role) ?? role),
   )
   if (stopped) throw Failure.interrupted()
 }
