@@ -74,6 +74,11 @@ describe('the parts of a report', () => {
       'Al azar / Al azar 2 B',
       'Al azar 3 B',
     ])
+    const bars = player?.chart?.kind === 'bars' ? player.chart.rows : []
+    expect(bars[0]?.estimates.map(({ said }) => said.slice(0, 2))).toEqual(['A ', 'B '])
+    const difference = parts.find(({ id }) => id === 'difference')?.table.rows[0] ?? []
+    expect(difference[2]).toMatch(/^de [+−]?[\d,]+\s% a [+−]?[\d,]+\s%$/)
+    expect(difference[3]).toMatch(/^−?[\d,]+ \(de −?[\d,]+ a −?[\d,]+\)$/)
     // A third seat is only in the second setting; no share is equal in both.
     expect(seat?.chart).toMatchObject({ line: null })
     for (const { table } of parts)
@@ -189,5 +194,5 @@ test('a share is written as each language writes it', async () => {
   expect([0, 0.0001, -0.0001].map(rate => english.percent(rate, true))).toEqual(
     Array(3).fill('0.0%'),
   )
-  expect(spanish.percent(-0.25)).toBe('-25,0\u00a0%')
+  expect(spanish.percent(-0.25)).toBe('−25,0\u00a0%')
 })

@@ -36,6 +36,7 @@ body{margin:2rem auto;max-width:60rem;padding:0 1rem;background:var(--paper);col
 font:1rem/1.5 system-ui,sans-serif}
 table{border-collapse:collapse;margin:.5rem 0}th,td{padding:.2rem .6rem;text-align:end;
 border-bottom:1px solid var(--line)}th:first-child,td:last-child{text-align:start}
+ul{border-inline-start:4px solid var(--one)}ul+ul{border-color:var(--two)}
 .wide{overflow-x:auto}svg{max-width:100%;height:auto}`
 const SHAPES = `
 .chart text{font:13px system-ui,sans-serif;fill:var(--ink,#2b1d16)}.chart .name{font-weight:600}

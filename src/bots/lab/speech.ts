@@ -45,7 +45,7 @@ export function speechFor(meta: GameMeta, text: GameText, language: Language): S
   const [percent, difference] = (['auto', 'exceptZero'] as const).map(
     signDisplay => new Intl.NumberFormat(locale, { ...digitsOf(1), style: 'percent', signDisplay }),
   )
-  const number = (value: number, digits: Digits = 0) => formats[digits].format(value)
+  const number = (value: number, digits: Digits = 0) => minus(formats[digits].format(value))
   const level = (name: string): string => levelIn(words, name, number)
   const optionName = (name: string) => text.options[name]?.name ?? name
   const valueOf = (name: string, value: Value) => text.options[name]?.value(value) ?? `${value}`
@@ -54,7 +54,7 @@ export function speechFor(meta: GameMeta, text: GameText, language: Language): S
     words,
     game: meta.title[language],
     number,
-    percent: (rate, signed = false) => (signed ? difference : percent).format(rate),
+    percent: (rate, signed = false) => minus((signed ? difference : percent).format(rate)),
     level,
     named(kind, name) {
       if (kind === 'role') return text.role?.(name) ?? name
@@ -79,6 +79,9 @@ export function speechFor(meta: GameMeta, text: GameText, language: Language): S
     option: (name, value) => `${optionName(name)}: ${valueOf(name, value)}`,
   }
 }
+
+/** A minus sign as wide as a plus, as in reviews. */
+const minus = (written: string) => written.replace('-', '−')
 
 const digitsOf = (digits: number) => ({
   minimumFractionDigits: digits,
