@@ -18,10 +18,12 @@ async function saidOf(holding: number, cell: number, language: Language = 'en'):
 }
 
 test('AZT-2: a hint says whom a tile helps or hinders right before a buyer', async () => {
-  expect(await saidOf(0, 13)).toContain('a buyer of yours: nothing lies between')
-  expect(await saidOf(AMBASSADOR, 2)).toContain('your partner’s: it saves the coin')
-  expect(await saidOf(CROWD, 4)).toContain('a buyer of the others, it blocks')
-  expect(await saidOf(PORTER, 7, 'es')).toContain('un comprador de los demás, devuelve')
+  expect(await saidOf(0, 13)).toContain('between it and a buyer of yours')
+  expect(await saidOf(AMBASSADOR, 2)).toContain(
+    'Saves the coin of the buyer that it stands before, your partner’s',
+  )
+  expect(await saidOf(CROWD, 4)).toContain('Blocks a whole column of the others')
+  expect(await saidOf(PORTER, 7, 'es')).toContain('ante un comprador de los demás, devuelve')
 })
 
 test('of a tile that helps the others there, hinders me, or stands between both, no such thing is said', async () => {
