@@ -51,6 +51,8 @@ export interface GameEntry {
   readonly content?: { readonly schema: string; load(): Promise<ContentSchema<object>> }
   /** Lessons at the table for those who have never played it. */
   readonly lessons?: GameLessons
+  /** Positions in which one move is clearly the best, as links carry them. */
+  puzzles?(): Promise<{ readonly default: readonly string[] }>
 }
 
 /** `rules/en.md` and its like. */
@@ -87,6 +89,7 @@ interface Parts {
   readonly judgement?: () => Promise<unknown>
   readonly terminal?: () => Promise<unknown>
   readonly content?: { readonly schema: string; readonly load: () => Promise<unknown> }
+  readonly puzzles?: () => Promise<{ readonly default: readonly string[] }>
   readonly lessons?: {
     /** `lessons/<id>.json` by id, in the order in which one learns. */
     readonly all: { readonly [id: string]: () => Promise<{ readonly default: unknown }> }

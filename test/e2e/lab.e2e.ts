@@ -35,7 +35,7 @@ test('the lab: bots play in the browser, by a link, stopped by the keyboard and 
   // The first setting's greedy player wins nearly always; the difference says so.
   const part = page.getByRole('region', { name: 'El segundo ajuste menos el primero', exact: true })
   await part.getByText('En números').click()
-  await part.getByRole('row', { name: /Codicioso \/ Al azar 1.*-?\d+,\d %/ }).waitFor()
+  await part.getByRole('row', { name: /Codicioso \/ Al azar 1.*−?\d+,\d %/ }).waitFor()
   const chart = page.locator('.lab .chart').first()
   expect((await chart.boundingBox())?.width).toBe(Number(await chart.getAttribute('width')))
   expect(await axeFinds(page, 0)).toEqual([])

@@ -7,7 +7,7 @@ const BAR = 14
 const LABEL = 18
 const EDGE = 4
 /** Room for a number beside a bar. */
-const SAID = 62
+const SAID = 76
 /** How wide a letter of a label is at most, on average. */
 const LETTER = 7.4
 /** How wide a digit is. */

@@ -67,8 +67,8 @@ function between(one: Standing, other: Standing): Omit<Compared, 'kind' | 'name'
     one,
     other,
     wins: rateDifference(
-      { hits: one.wins, tries: one.games },
-      { hits: other.wins, tries: other.games },
+      { rate: one.winRate, interval: one.winRateInterval },
+      { rate: other.winRate, interval: other.winRateInterval },
     ),
     rank: meanDifference(
       { mean: one.meanRank, error: one.meanRankError },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findGame } from '../../games/index.ts'
-import type { Language } from '../../kit/meta.ts'
+import { findGame, GAMES } from '../../games/index.ts'
+import { type Language, LANGUAGES } from '../../kit/meta.ts'
 import { fileOf, headOf } from './files.ts'
 import { FISH, reportOf } from './lab.fixture.ts'
 import { together } from './part-spread.ts'
@@ -74,6 +74,11 @@ describe('the parts of a report', () => {
       'Al azar / Al azar 2 B',
       'Al azar 3 B',
     ])
+    const bars = player?.chart?.kind === 'bars' ? player.chart.rows : []
+    expect(bars[0]?.estimates.map(({ said }) => said.slice(0, 2))).toEqual(['A ', 'B '])
+    const difference = parts.find(({ id }) => id === 'difference')?.table.rows[0] ?? []
+    expect(difference[2]).toMatch(/^de [+−]?[\d,]+\s% a [+−]?[\d,]+\s%$/)
+    expect(difference[3]).toMatch(/^−?[\d,]+ \(de −?[\d,]+ a −?[\d,]+\)$/)
     // A third seat is only in the second setting; no share is equal in both.
     expect(seat?.chart).toMatchObject({ line: null })
     for (const { table } of parts)
@@ -104,10 +109,27 @@ describe('the parts of a report', () => {
     const parts = partsOf([cove], await speechOf('merchants-cove', 'es'))
     const roles = parts.find(({ id }) => id === 'role')?.table.rows.map(([name]) => name)
     expect(roles).toContain('Alquimista')
+    const csv = fileOf('csv', [cove], await speechOf('merchants-cove', 'es'))
+    expect(csv).toMatch(/^role,Alquimista,A,games,/m)
     const events = parts.find(({ id }) => id === 'event')?.table.rows ?? []
     expect(events.filter(row => (row.at(-1) ?? '') !== '').length).toBeGreaterThan(20)
     expect(events.flat().join(' ')).not.toMatch(/undefined|NaN|\{\w+\}/)
   })
+
+  test.each(GAMES)(
+    '$meta.id: what a kind carries has a name in each language',
+    async ({ meta }) => {
+      const { uses } = await reportOf({ ...asked(['greedy', 'random']), games: 12 }, meta.id)
+      for (const language of LANGUAGES) {
+        const { words } = await speechOf(meta.id, language)
+        const fields = [...new Set(uses.flatMap(({ field }) => field ?? []))]
+        expect(fields.filter(field => words.find(`field.${field}`) === null)).toEqual([])
+        const values = [...new Set(uses.flatMap(({ value }) => value ?? []))]
+        const unsaid = values.filter(value => /^[a-z]{4,}$/.test(value))
+        expect(unsaid.filter(value => words.find(`value.${value}`) === null)).toEqual([])
+      }
+    },
+  )
 
   test('histograms of different steps are shown in the wider ones', () => {
     const { from, step, series } = together([
@@ -172,5 +194,5 @@ test('a share is written as each language writes it', async () => {
   expect([0, 0.0001, -0.0001].map(rate => english.percent(rate, true))).toEqual(
     Array(3).fill('0.0%'),
   )
-  expect(spanish.percent(-0.25)).toBe('-25,0\u00a0%')
+  expect(spanish.percent(-0.25)).toBe('−25,0\u00a0%')
 })

@@ -20,7 +20,7 @@ export function fileOf(kind: FileKind, reports: Reports, speech: Speech): string
     case 'svg':
       return svgOf(reports, speech)
     case 'csv':
-      return csvOf(reports)
+      return csvOf(reports, speech)
     case 'json':
       return `${JSON.stringify({ settings: present(reports) }, null, 1)}\n`
   }
@@ -36,6 +36,7 @@ body{margin:2rem auto;max-width:60rem;padding:0 1rem;background:var(--paper);col
 font:1rem/1.5 system-ui,sans-serif}
 table{border-collapse:collapse;margin:.5rem 0}th,td{padding:.2rem .6rem;text-align:end;
 border-bottom:1px solid var(--line)}th:first-child,td:last-child{text-align:start}
+ul{border-inline-start:4px solid var(--one)}ul+ul{border-color:var(--two)}
 .wide{overflow-x:auto}svg{max-width:100%;height:auto}`
 const SHAPES = `
 .chart text{font:13px system-ui,sans-serif;fill:var(--ink,#2b1d16)}.chart .name{font-weight:600}
@@ -130,22 +131,31 @@ ${pieces.join('\n')}
 }
 
 /** One line for each number: part, what it is about, setting, measure, value, low, high. */
-export function csvOf(reports: Reports): string {
+function csvOf(reports: Reports, speech: Speech): string {
   const lines = [['part', 'name', 'setting', 'measure', 'value', 'low', 'high']]
   for (const [setting, report] of present(reports).entries())
-    for (const line of linesOf(report)) lines.push(line.toSpliced(2, 0, SETTINGS[setting] ?? ''))
+    for (const line of linesOf(report, speech))
+      lines.push(line.toSpliced(2, 0, SETTINGS[setting] ?? ''))
   return lines.map(line => line.map(cell).join(',')).join('\r\n') + '\r\n'
 }
 
-function linesOf(report: LabReport): string[][] {
+function linesOf(report: LabReport, speech: Speech): string[][] {
   const around = (mean: number, error: number) => [mean, mean - error, mean + error].map(String)
   const linesFor = (standings: Standings, suffix = '') =>
-    standingsOf(standings).flatMap(({ kind, name, standing }) => [
-      [kind, name + suffix, 'games', `${standing.games}`, '', ''],
-      [kind, name + suffix, 'wins', ...[standing.winRate, ...standing.winRateInterval].map(String)],
-      [kind, name + suffix, 'place', ...around(standing.meanRank, standing.meanRankError)],
-      [kind, name + suffix, 'points', ...around(standing.meanPoints, standing.meanPointsError)],
-    ])
+    standingsOf(standings).flatMap(({ kind, name: id, standing }) => {
+      const name = kind === 'role' ? speech.named(kind, id) : id
+      return [
+        [kind, name + suffix, 'games', `${standing.games}`, '', ''],
+        [
+          kind,
+          name + suffix,
+          'wins',
+          ...[standing.winRate, ...standing.winRateInterval].map(String),
+        ],
+        [kind, name + suffix, 'place', ...around(standing.meanRank, standing.meanRankError)],
+        [kind, name + suffix, 'points', ...around(standing.meanPoints, standing.meanPointsError)],
+      ]
+    })
   const { plies, pliesError, lengths, points, uses, varied } = report
   const spread = (part: string, { from, step, counts }: LabReport['points']) =>
     counts.map((count, at) => [part, `${from + at * step}`, 'count', `${count}`, '', ''])

@@ -1,6 +1,6 @@
 import { ranks } from '../../kernel/rank.ts'
 import type { Outcome } from './play.ts'
-import { Sum, wilson } from './statistics.ts'
+import { Sum } from './statistics.ts'
 
 /** How a player, a seat or a role fared. */
 export interface Standing {
@@ -38,13 +38,13 @@ export class Groups {
     this.seats = levels.map(() => new Count())
   }
 
-  add({ seated, scores, roles }: Outcome): void {
+  add({ seed, seated, scores, roles }: Outcome): void {
     ranks(scores).forEach((rank, seat) => {
       const points = scores[seat]?.[0] ?? 0
-      this.seats[seat]?.add(rank, points)
-      this.players[seated[seat] ?? -1]?.add(rank, points)
+      this.seats[seat]?.add(rank, points, seed)
+      this.players[seated[seat] ?? -1]?.add(rank, points, seed)
       const role = roles[seat]
-      if (role !== undefined) this.countOf(role).add(rank, points)
+      if (role !== undefined) this.countOf(role).add(rank, points, seed)
     })
   }
 
@@ -83,11 +83,13 @@ function namesOf(levels: readonly string[]): string[] {
 class Count {
   private readonly rank = new Sum()
   private readonly points = new Sum()
+  private readonly won = new Sum()
   private wins = 0
 
-  add(rank: number, points: number): void {
-    this.rank.add(rank)
-    this.points.add(points)
+  add(rank: number, points: number, deal: string): void {
+    this.rank.add(rank, deal)
+    this.points.add(points, deal)
+    this.won.add(rank === 1 ? 1 : 0, deal)
     if (rank === 1) this.wins++
   }
 
@@ -98,8 +100,8 @@ class Count {
       meanRank: mean,
       meanRankError: error,
       wins: this.wins,
-      winRate: count === 0 ? 0 : this.wins / count,
-      winRateInterval: wilson(this.wins, count),
+      winRate: this.won.mean,
+      winRateInterval: this.won.rate,
       meanPoints: this.points.mean,
       meanPointsError: this.points.error,
     }

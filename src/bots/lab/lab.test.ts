@@ -32,6 +32,12 @@ describe('a plan', () => {
     expect(next).not.toBe(first)
   })
 
+  test('bots of one level play no deal twice: only the seats would have other names', async () => {
+    const plan = await planFor({ ...THREE, players: ['greedy', 'greedy', 'greedy'] })
+    expect(plan.rotate).toBe(false)
+    expect(new Set([0, 1, 2].map(index => sittingOf(plan, index).seed)).size).toBe(3)
+  })
+
   test('with an option varied every deal is played with each value that fits, from every seat', async () => {
     const plan = await planFor({ ...THREE, vary: 'start' })
     expect(plan.vary).toEqual({ option: 'start', values: ['random', 0, 1, 2] })
@@ -97,8 +103,25 @@ describe('statistics', () => {
     expect(wilson(0, 0)).toEqual([0, 1])
   })
 
+  test('four games that are one game say no more than one of them', () => {
+    const [once, fourfold] = [new Sum(), new Sum()]
+    for (let deal = 0; deal < 400; deal++) {
+      const hit = deal % 4 === 0 ? 1 : 0
+      once.add(hit)
+      for (let seat = 0; seat < 4; seat++) fourfold.add(hit, `${deal}`)
+    }
+    expect([fourfold.count, fourfold.mean]).toEqual([1600, 0.25])
+    expect(fourfold.error).toBeCloseTo(once.error, 4)
+    expect(fourfold.rate[0]).toBeCloseTo(once.rate[0], 3)
+    expect(fourfold.rate[1]).toBeCloseTo(once.rate[1], 3)
+    expect(once.rate).toEqual(wilson(100, 400))
+  })
+
   test('a difference of rates has Newcombe’s interval (his example: 56/70 and 48/80)', () => {
-    const { value, interval } = rateDifference({ hits: 48, tries: 80 }, { hits: 56, tries: 70 })
+    const { value, interval } = rateDifference(
+      { rate: 48 / 80, interval: wilson(48, 80) },
+      { rate: 56 / 70, interval: wilson(56, 70) },
+    )
     expect(value).toBeCloseTo(0.2, 10)
     expect(interval.map(rate => rate.toFixed(4))).toEqual(['0.0524', '0.3339'])
   })

@@ -32,10 +32,11 @@ const keyOf = ({ type, field, value }: Use) =>
   field === null ? type : `${type} · ${field} ${value}`
 
 /** The same in the words of the game. */
-function labelOf(uses: readonly (Use | undefined)[], { kind }: Speech): string {
+function labelOf(uses: readonly (Use | undefined)[], { kind, carried }: Speech): string {
   const use = uses.find(each => each !== undefined)
   if (use === undefined) return ''
-  return use.field === null ? kind(use) : `${kind(use)} · ${use.field} ${use.value}`
+  const { field, value } = use
+  return field === null ? kind(use) : `${kind(use)} · ${carried(field, value ?? '')}`
 }
 
 function usePart(

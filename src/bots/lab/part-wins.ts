@@ -4,9 +4,13 @@ import { type Estimate, type Part, SETTINGS } from './part.ts'
 import type { LabReport } from './tally.ts'
 import type { Digits, Speech } from './speech.ts'
 
-/** Who wins how often: players, seats or roles. Nothing where there are none of that kind. */
+/**
+ * Who wins how often: players, seats or roles. Nothing where there are none of that kind; equal
+ * players that keep their seats are the seats.
+ */
 export function winsPart(kind: Kind, reports: readonly LabReport[], speech: Speech): Part[] {
   const { words } = speech
+  if (kind === 'player' && reports.every(seatsAlone)) return []
   const tables = reports.map(report => standingsOf(report).filter(row => row.kind === kind))
   const names = namesIn(kind, tables)
   if (names.length === 0) return []
@@ -53,7 +57,9 @@ export function barsOf(bars: Bars, reports: readonly LabReport[], speech: Speech
       kind: 'bars',
       rows: rows.map(({ label, standings }) => ({
         label,
-        estimates: standings.flatMap(found => (found ? estimateOf(found, speech) : [])),
+        estimates: standings.flatMap((found, setting) =>
+          found ? estimateOf(found, settingCell(reports, setting), speech) : [],
+        ),
       })),
       least: 0,
       most: 1,
@@ -78,6 +84,9 @@ export function barsOf(bars: Bars, reports: readonly LabReport[], speech: Speech
   }
 }
 
+const seatsAlone = ({ rotate, players }: LabReport) =>
+  !rotate && new Set(players.map(({ player }) => player.replace(/ \d+$/, ''))).size === 1
+
 /** Players by their order, seats and roles by name: whom a row is about in each setting. */
 function namesIn(kind: Kind, tables: readonly (readonly { readonly name: string }[])[]) {
   if (kind !== 'player') {
@@ -91,9 +100,13 @@ function namesIn(kind: Kind, tables: readonly (readonly { readonly name: string 
   })
 }
 
-function estimateOf({ winRate, winRateInterval }: Standing, speech: Speech): Estimate {
+function estimateOf(
+  { winRate, winRateInterval }: Standing,
+  setting: readonly string[],
+  speech: Speech,
+): Estimate {
   const [low, high] = winRateInterval
-  return { value: winRate, low, high, said: speech.percent(winRate) }
+  return { value: winRate, low, high, said: [...setting, speech.percent(winRate)].join(' ') }
 }
 
 function standingCells(row: Standing, { number, percent }: Speech): string[] {
@@ -122,7 +135,8 @@ export function differencePart(one: LabReport, other: LabReport, speech: Speech)
       : `${words(`differenceOf.${row.kind}`)} ${speech.named(row.kind, row.name)}`
   const widest = Math.max(0.1, ...rows.flatMap(({ wins }) => wins.interval.map(Math.abs)))
   const signed = ({ value, interval: [low, high] }: Compared['rank'], digits: Digits) =>
-    `${number(value, digits)} (${number(low, digits)} – ${number(high, digits)})`
+    `${number(value, digits)} (${between(number(low, digits), number(high, digits))})`
+  const between = (low: string, high: string) => words('report.between', { low, high })
   return {
     id: 'difference',
     title: words('report.differences'),
@@ -147,7 +161,7 @@ export function differencePart(one: LabReport, other: LabReport, speech: Speech)
     table: {
       columns: [
         words('report.difference'),
-        words('report.wins'),
+        words('report.winsPoints'),
         words('report.interval'),
         words('report.rank'),
         words('report.points'),
@@ -156,7 +170,7 @@ export function differencePart(one: LabReport, other: LabReport, speech: Speech)
         ...rows.map(row => [
           label(row),
           percent(row.wins.value, true),
-          row.wins.interval.map(rate => percent(rate, true)).join(' – '),
+          between(percent(row.wins.interval[0], true), percent(row.wins.interval[1], true)),
           signed(row.rank, 2),
           signed(row.points, 2),
         ]),

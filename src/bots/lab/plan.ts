@@ -6,6 +6,7 @@ import type { LoadedGame } from '../../kit/game-entry.ts'
 import type { Bot } from '../bot.ts'
 import { knowledgeFor } from '../knowledge.ts'
 import { findBot } from '../levels.ts'
+import { rotates } from './rotates.ts'
 import { valuesOf, variable, type Variation, variationOf } from './vary.ts'
 
 /** What is to be played, as plain JSON. */
@@ -17,7 +18,7 @@ export interface Setting {
   readonly seed: string
   /** Options left out take their defaults. */
   readonly options?: Readonly<Record<string, unknown>>
-  /** Whether everybody plays every deal once from each seat. */
+  /** Whether everybody plays every deal once from each seat, where not all play alike. */
   readonly rotate: boolean
   /** An option that takes all its values in turn, whatever `options` says of it. */
   readonly vary?: string | undefined
@@ -76,7 +77,7 @@ export async function planOf(
       players: seated,
       games,
       seed,
-      rotate,
+      rotate: rotates(players, rotate),
       roles: roles ?? null,
       ...(vary && { vary }),
     },

@@ -28,6 +28,8 @@ export interface Speech {
    * event of which a log says nothing.
    */
   readonly kind: (use: Used) => string
+  /** One value that a kind carries: "tile 20". */
+  readonly carried: (field: string, value: string) => string
   /** The event a use has as its example, as a log would tell it; "" if there is none. */
   readonly example: (use: Use, options: GameTypes['options']) => string
   readonly optionName: (name: string) => string
@@ -43,7 +45,7 @@ export function speechFor(meta: GameMeta, text: GameText, language: Language): S
   const [percent, difference] = (['auto', 'exceptZero'] as const).map(
     signDisplay => new Intl.NumberFormat(locale, { ...digitsOf(1), style: 'percent', signDisplay }),
   )
-  const number = (value: number, digits: Digits = 0) => formats[digits].format(value)
+  const number = (value: number, digits: Digits = 0) => minus(formats[digits].format(value))
   const level = (name: string): string => levelIn(words, name, number)
   const optionName = (name: string) => text.options[name]?.name ?? name
   const valueOf = (name: string, value: Value) => text.options[name]?.value(value) ?? `${value}`
@@ -52,7 +54,7 @@ export function speechFor(meta: GameMeta, text: GameText, language: Language): S
     words,
     game: meta.title[language],
     number,
-    percent: (rate, signed = false) => (signed ? difference : percent).format(rate),
+    percent: (rate, signed = false) => minus((signed ? difference : percent).format(rate)),
     level,
     named(kind, name) {
       if (kind === 'role') return text.role?.(name) ?? name
@@ -65,6 +67,10 @@ export function speechFor(meta: GameMeta, text: GameText, language: Language): S
       kindIn(text, `${from}.${type}`) ??
       kindIn(text, `${type}.other`) ??
       (from === 'move' ? type : ''),
+    carried(field, value) {
+      const said = field === 'merchant' ? text.role?.(value) : words.find(`value.${value}`)
+      return `${words.find(`field.${field}`) ?? field} ${said ?? value}`
+    },
     example({ example }, options) {
       return example === null ? '' : sentence(text, example, onlooker(words, options))
     },
@@ -73,6 +79,9 @@ export function speechFor(meta: GameMeta, text: GameText, language: Language): S
     option: (name, value) => `${optionName(name)}: ${valueOf(name, value)}`,
   }
 }
+
+/** A minus sign as wide as a plus, as in reviews. */
+const minus = (written: string) => written.replace('-', '−')
 
 const digitsOf = (digits: number) => ({
   minimumFractionDigits: digits,

@@ -1,13 +1,29 @@
 /** The confidence we want: 95 % of a normal distribution lies within this many deviations. */
 const Z = 1.959964
 
-/** Adds up numbers one by one; of whole numbers the order does not matter. */
+/**
+ * Adds up numbers one by one; of whole numbers the order does not matter. Numbers of one deal come
+ * one after another: they may be alike, and then say less than as many of different deals.
+ */
 export class Sum {
   count = 0
   private sum = 0
   private squares = 0
+  private deal: string | undefined
+  private deals = 0
+  /** Of the deal that is being counted: how many numbers, and their sum. */
+  private own: readonly [count: number, sum: number] = [0, 0]
+  /** Of the deals before, in pairs: numbers by numbers, numbers by sum, sum by sum. */
+  private products: readonly [ones: number, mixed: number, sums: number] = [0, 0, 0]
 
-  add(value: number): void {
+  add(value: number, deal = `${this.count}`): void {
+    if (deal !== this.deal) {
+      this.products = this.withOwn()
+      this.own = [0, 0]
+      this.deal = deal
+      this.deals++
+    }
+    this.own = [this.own[0] + 1, this.own[1] + value]
     this.count++
     this.sum += value
     this.squares += value * value
@@ -21,7 +37,32 @@ export class Sum {
   get error(): number {
     if (this.count < 2) return 0
     const variance = Math.max(0, this.squares - this.sum * this.mean) / (this.count - 1)
-    return Z * Math.sqrt(variance / this.count)
+    return Z * Math.sqrt((variance * this.alike) / this.count)
+  }
+
+  /** The interval of a rate, where 1 was added for a hit and 0 for none. */
+  get rate(): readonly [low: number, high: number] {
+    const { alike } = this
+    return wilson(this.sum / alike, this.count / alike)
+  }
+
+  /**
+   * How many numbers say no more than one of a deal of its own: the design effect of samples in
+   * clusters, and at least 1.
+   */
+  private get alike(): number {
+    const { count, mean, deals } = this
+    const apart = (this.squares - this.sum * mean) / (count - 1)
+    if (deals < 2 || !(apart > 0)) return 1
+    const [ones, mixed, sums] = this.withOwn()
+    const between = sums - 2 * mean * mixed + mean * mean * ones
+    return Math.max(1, ((deals / (deals - 1)) * between) / (apart * count))
+  }
+
+  private withOwn() {
+    const [count, sum] = this.own
+    const [ones, mixed, sums] = this.products
+    return [ones + count * count, mixed + count * sum, sums + sum * sum] as const
   }
 }
 
@@ -44,28 +85,25 @@ export interface Difference {
   readonly interval: readonly [low: number, high: number]
 }
 
-/** How often something happened: so many times of so many. */
-export interface Share {
-  readonly hits: number
-  readonly tries: number
+/** How often something happened, and what the true rate lies between. */
+export interface Rate {
+  readonly rate: number
+  readonly interval: readonly [low: number, high: number]
 }
 
 /** The second rate less the first, with the interval of Newcombe (his method 10). */
-export function rateDifference(one: Share, other: Share): Difference {
-  const [low, high] = wilson(one.hits, one.tries)
-  const [otherLow, otherHigh] = wilson(other.hits, other.tries)
-  const [rate, otherRate] = [rateOf(one), rateOf(other)]
-  const value = otherRate - rate
+export function rateDifference(one: Rate, other: Rate): Difference {
+  const [low, high] = one.interval
+  const [otherLow, otherHigh] = other.interval
+  const value = other.rate - one.rate
   return {
     value,
     interval: [
-      value - Math.hypot(otherRate - otherLow, high - rate),
-      value + Math.hypot(otherHigh - otherRate, rate - low),
+      value - Math.hypot(other.rate - otherLow, high - one.rate),
+      value + Math.hypot(otherHigh - other.rate, one.rate - low),
     ],
   }
 }
-
-const rateOf = ({ hits, tries }: Share) => (tries === 0 ? 0.5 : hits / tries)
 
 /** A mean, and how far the true one may be from it. */
 export interface Mean {
@@ -92,9 +130,9 @@ export class Distribution {
   private readonly counts = new Map<number, number>()
   private readonly sum = new Sum()
 
-  add(value: number): void {
+  add(value: number, deal?: string): void {
     this.counts.set(value, (this.counts.get(value) ?? 0) + 1)
-    this.sum.add(value)
+    this.sum.add(value, deal)
   }
 
   get count(): number {

@@ -83,7 +83,7 @@ export class Tally {
   }
 
   add(outcome: Outcome, uses?: GameUses): void {
-    const { index, scores, plies, stopped } = outcome
+    const { index, seed, scores, plies, stopped } = outcome
     this.all.add(outcome)
     this.varied[index % this.varied.length]?.add(outcome)
     ranks(scores).forEach((rank, seat) => {
@@ -91,7 +91,7 @@ export class Tally {
       this.points.add(points)
       if (rank === 1) this.winners.add(points)
     })
-    this.plies.add(plies)
+    this.plies.add(plies, seed)
     if (stopped) this.stopped++
     if (uses) this.uses.add(outcome, uses)
   }

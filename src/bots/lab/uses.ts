@@ -1,7 +1,7 @@
 import type { GameTypes } from '../../kernel/game.ts'
 import { ranks } from '../../kernel/rank.ts'
 import type { Observer, Outcome } from './play.ts'
-import { wilson } from './statistics.ts'
+import { Sum } from './statistics.ts'
 
 /*
  * How often each kind of move was made and each thing happened, whatever the game: moves and events
@@ -115,7 +115,8 @@ function usedOf(key: string): Used {
 
 interface Sums {
   count: number
-  seats: number
+  /** Of each seat that did it in a game: 1 where it won. */
+  readonly won: Sum
   wins: number
   example: Event | null
 }
@@ -126,15 +127,16 @@ export class Uses {
   /** The values of each field so far; null where there were too many. */
   private readonly values = new Map<string, Set<string> | null>()
 
-  add({ scores }: Outcome, { counts, examples }: GameUses): void {
+  add({ seed, scores }: Outcome, { counts, examples }: GameUses): void {
     const places = ranks(scores)
     for (const [key, seat, count] of counts) {
       const sums = this.sumsOf(key)
       if (sums === null) continue
       sums.count += count
       if (seat < 0) continue
-      sums.seats++
-      if (places[seat] === 1) sums.wins++
+      const wins = places[seat] === 1
+      sums.won.add(wins ? 1 : 0, seed)
+      if (wins) sums.wins++
     }
     for (const [key, event] of examples) {
       const sums = this.sums.get(key)
@@ -146,7 +148,7 @@ export class Uses {
     const found = this.sums.get(key)
     if (found) return found
     if (!this.admits(key)) return null
-    const sums = { count: 0, seats: 0, wins: 0, example: null }
+    const sums = { count: 0, won: new Sum(), wins: 0, example: null }
     this.sums.set(key, sums)
     return sums
   }
@@ -168,13 +170,13 @@ export class Uses {
   /** By move and event, type, field and value; numbers in their order. */
   rows(): Use[] {
     return [...this.sums]
-      .map(([key, { count, seats, wins, example }]) => ({
+      .map(([key, { count, won, wins, example }]) => ({
         ...usedOf(key),
         count,
-        seats,
+        seats: won.count,
         wins,
-        winRate: seats === 0 ? 0 : wins / seats,
-        winRateInterval: wilson(wins, seats),
+        winRate: won.mean,
+        winRateInterval: won.rate,
         example,
       }))
       .sort(inOrder)

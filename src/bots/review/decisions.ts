@@ -54,14 +54,16 @@ function again<W extends GameTypes>(
   const [best] = ranked
   const chosen = ranked.find(other => other.move === move)
   if (chosen === undefined || chosen.cost <= chosen.doubt) return null
+  const borneOut = foresight.judgement?.features.borneOut ?? 1
+  const [cost, doubt] = [borneOut * chosen.cost, borneOut * chosen.doubt]
   return {
     ply,
     seat,
     move,
     better: best.move,
-    cost: chosen.cost,
-    doubt: chosen.doubt,
-    sure: likelihood(chosen.cost / Math.hypot(chosen.doubt, MISJUDGED)),
+    cost,
+    doubt,
+    sure: likelihood(cost / Math.hypot(doubt, MISJUDGED)),
     reasons: reasonsFor(foresight.judgement, best.inputs, chosen.inputs),
   }
 }

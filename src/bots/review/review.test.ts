@@ -69,6 +69,20 @@ const reviewed = (players: readonly Player<Nim>[]) => {
   return found
 }
 
+test('a decision is told to cost so much less as games played on bear out, and is less sure', () => {
+  const half: Knowledge<Nim> = {
+    ...nimKnown,
+    judges(view) {
+      const judgement = nimKnown.judges(view)
+      return judgement && { ...judgement, features: { ...judgement.features, borneOut: 0.5 } }
+    },
+  }
+  const [whole] = reviewed([least, best]).decisions
+  const [told] = review(nim, played(nim, {}, [least, best]), half)?.decisions ?? []
+  expect(told?.cost).toBeCloseTo((whole?.cost ?? 0) / 2, 12)
+  expect(told?.sure).toBeLessThan(whole?.sure ?? 0)
+})
+
 test('the costliest decision is the one that gave the game away', () => {
   // 15: the first takes 3 and would win; with 1 of 12 … of 11 the second gives it back.
   const { decisions, course, fortunes, turned } = reviewed([least, best])

@@ -25,6 +25,15 @@ afterEach(() => vi.restoreAllMocks())
 
 const QUICK = { levels: ['random', 'greedy'], seats: ['2'], workers: 0 }
 
+test('writes nothing of a file without results, and of levels that play no pairing', async () => {
+  const results = join(folder, 'none.jsonl')
+  await expect(ladder(goldfish.id, { ...QUICK, results, only: true })).rejects.toThrow(
+    /none\.jsonl has no results/,
+  )
+  await expect(ladder(goldfish.id, { levels: ['genius'], results })).rejects.toThrow(/No pairing/)
+  expect(said).toBe('')
+})
+
 test('plays what is missing and no more, and drops a line that was not finished', async () => {
   const results = join(folder, 'results.jsonl')
   await ladder(goldfish.id, { ...QUICK, results, games: 4 })

@@ -47,6 +47,8 @@ export async function ladder(id: string | undefined, options: LadderOptions): Pr
   const played = await readResults(options.results)
   const choice = { ...options, seats: options.seats?.map(Number) }
   const wanted = entries.flatMap(({ meta }) => wantedOf(meta, choice))
+  if (wanted.length === 0) throw Failure.usage('No pairing has these levels and so many seats.')
+  if (options.only && played.length === 0) throw Failure.world(`${options.results} has no results.`)
   const interrupt = listen()
   try {
     if (!options.only) await climb(wanted, options, played, interrupt.signal)

@@ -3,8 +3,8 @@ import { standingsOf } from '../../bots/lab/compare.ts'
 import type { Standing } from '../../bots/lab/groups.ts'
 import type { Report } from '../../bots/lab/tally.ts'
 
-/** A report as tables for people. */
-export function asText(report: Report, seconds: number): string {
+/** A report as tables for people; `named`: what a role is called. */
+export function asText(report: Report, seconds: number, named: (role: string) => string): string {
   const { plies, games, stopped } = report
   const columns = ['games', 'mean rank', 'wins', '95 %', 'points']
   const tables = [
@@ -20,11 +20,11 @@ export function asText(report: Report, seconds: number): string {
       ? [
           grid(
             ['role', ...columns],
-            report.roles.map(row => [row.role, ...cells(row)]),
+            report.roles.map(row => [named(row.role), ...cells(row)]),
           ),
         ]
       : []),
-    ...variedTable(report, columns),
+    ...variedTable(report, columns, named),
   ]
   const lines = [
     `plies a game: mean ${plies.mean.toFixed(1)}, median ${plies.median}, most ${plies.max}`,
@@ -35,13 +35,17 @@ export function asText(report: Report, seconds: number): string {
 }
 
 /** How everybody fared with each value of the option that was varied. */
-function variedTable({ varied }: Report, columns: readonly string[]): string[] {
+function variedTable(
+  { varied }: Report,
+  columns: readonly string[],
+  named: (role: string) => string,
+): string[] {
   if (!varied) return []
   const rows = varied.values.flatMap(({ value, ...standings }) =>
     standingsOf(standings).map(({ kind, name, standing }) => [
       `${value}`,
       // Here seats are counted from 0, as everywhere in the terminal.
-      kind === 'seat' ? `seat ${Number(name) - 1}` : name,
+      kind === 'seat' ? `seat ${Number(name) - 1}` : kind === 'role' ? named(name) : name,
       ...cells(standing),
     ]),
   )

@@ -42,7 +42,7 @@ test('where seats have different roles, the roles are counted too', async () => 
   const { roles } = JSON.parse(json.out)
   expect(roles.map(({ role }: { role: string }) => role)).toEqual(['alc', 'bla', 'cap', 'chr'])
   expect(roles.reduce((sum: number, { games }: { games: number }) => sum + games, 0)).toBe(12)
-  expect(text.out).toMatch(/role +games[^]*alc +\d/)
+  expect(text.out).toMatch(/role +games[^]*Alchemist +\d/)
 })
 
 test('a trace holds every game and every ply, and replays', async () => {

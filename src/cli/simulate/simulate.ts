@@ -5,6 +5,7 @@ import { Tally } from '../../bots/lab/tally.ts'
 import { Failure } from '../failure.ts'
 import { listen } from '../interrupt.ts'
 import { showProgress } from '../progress.ts'
+import { gameNamed } from '../values.ts'
 import { makePlan, type SimulateOptions } from './plan.ts'
 import { asText } from './print.ts'
 import { type ReportFile, reportTo } from './report.ts'
@@ -22,12 +23,17 @@ export async function simulate(id: string, options: SimulateOptions): Promise<vo
   const stopped = await playUntilStopped(plan, options.workers, trace, report, tally)
   const seconds = (performance.now() - started) / 1000
   const result = tally.report()
+  const { text } = await gameNamed(id).text('en')
   if (stopped)
     process.stderr.write(
       `Stopped: the results are those of the first ${result.games} of ${plan.games} games.\n`,
     )
   await report?.write(tally.detail())
-  process.stdout.write(options.json ? `${JSON.stringify(result)}\n` : asText(result, seconds))
+  process.stdout.write(
+    options.json
+      ? `${JSON.stringify(result)}\n`
+      : asText(result, seconds, role => text.role?.(role) ?? role),
+  )
   if (stopped) throw Failure.interrupted()
 }
 

@@ -32,6 +32,7 @@ export const aztecMarket = gameEntry({
     es: () => import('./rules/es.md?raw'),
   },
   terminal: () => import('./terminal.ts'),
+  puzzles: () => import('./puzzles.json', { with: { type: 'json' } }),
   lessons: {
     all: { first: () => import('./lessons/first.json', { with: { type: 'json' } }) },
     words: {

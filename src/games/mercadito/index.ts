@@ -31,6 +31,7 @@ export const mercadito = gameEntry({
     es: () => import('./rules/es.md?raw'),
   },
   terminal: () => import('./terminal.ts'),
+  puzzles: () => import('./puzzles.json', { with: { type: 'json' } }),
   lessons: {
     all: { first: () => import('./lessons/first.json', { with: { type: 'json' } }) },
     words: {

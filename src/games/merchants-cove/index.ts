@@ -32,6 +32,7 @@ export const merchantsCove = gameEntry({
   },
   terminal: () => import('./terminal.ts'),
   content: { schema: 'merchants-cove-content/1', load: () => import('./content/schema.ts') },
+  puzzles: () => import('./puzzles.json', { with: { type: 'json' } }),
   lessons: {
     all: {
       day: () => import('./lessons/day.json', { with: { type: 'json' } }),

@@ -238,6 +238,8 @@ test('the page is served with its headers; without it a plain page says so', asy
     '/t/some-table',
     `/game/${GOLDFISH}?lang=es`,
     `/learn/${GOLDFISH}/first`,
+    `/puzzle/${GOLDFISH}/1`,
+    `/today/${GOLDFISH}/2026-11-30`,
     '/about/',
   ]) {
     const page = await fetch(address + path)
@@ -251,6 +253,10 @@ test('the page is served with its headers; without it a plain page says so', asy
     '/nowhere',
     '/game/any',
     `/learn/${GOLDFISH}/nowhere`,
+    `/puzzle/${GOLDFISH}/999`,
+    `/puzzle/${GOLDFISH}/01`,
+    `/today/${GOLDFISH}/1999-01-01`,
+    `/today/${GOLDFISH}/monday`,
     '/t',
     '/t/some-table/nowhere',
   ]) {

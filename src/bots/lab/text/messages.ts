@@ -17,6 +17,7 @@ interface Asked {
   'report.par': { share: Value }
   'report.lengthSaid': { mean: Value; median: Value; most: Value }
   'report.scoresSaid': { winners: Value; all: Value }
+  'report.between': { low: Value; high: Value }
   'report.search': { tries: Value }
 }
 

@@ -11,8 +11,8 @@ import {
   type Who,
   whyText,
 } from '../../../kit/words/text.ts'
-import { COLOURS, seenBy, SIDE, TILES } from '../content/index.ts'
-import { result } from '../engine/scoring.ts'
+import { BUYERS, COLOURS, LINES, seenBy, SIDE, TILES } from '../content/index.ts'
+import { partnerOf, result } from '../engine/scoring.ts'
 import type { Aztec, Event, Move, View } from '../engine/state.ts'
 import type { Messages } from './messages.ts'
 
@@ -118,9 +118,12 @@ const pointsOf = (say: Speech, ended: Ended, who: Who): string[] =>
 function moveText(say: Speech, move: Move, view: View): string {
   switch (move.type) {
     case 'tile':
-      return say('move.tile', { tile: tileTerm(move.tile) })
+      return (
+        say.find(`does.tile.${kindOf(move.tile)}`) ??
+        say('move.tile', { tile: tileTerm(move.tile) })
+      )
     case 'place':
-      return say('move.place', placeOf(move.cell, view.viewer))
+      return doesAt(say, move.cell, view) ?? say('move.place', placeOf(move.cell, view.viewer))
     case 'move': {
       const tile = tileTerm(view.cells[move.cell])
       return say('move.move', { tile, ...placeOf(move.cell, view.viewer) })
@@ -138,6 +141,31 @@ function moveText(say: Speech, move: Move, view: View): string {
     case 'end':
       return say(`move.${move.type}`)
   }
+}
+
+/** What a tile does: all vendors do the same. */
+const kindOf = (tile: number): string => (tile < COLOURS.length ? 'vendor' : (TILES[tile] ?? ''))
+
+/** Tiles that help a buyer before whom they stand; others hinder, or do neither. */
+const HELPS: ReadonlySet<string> = new Set(['vendor', 'ambassador'])
+
+/**
+ * What the tile in hand does in a cell right before a buyer: for my side if it helps, to the others
+ * if it hinders; null elsewhere, and where hints are not spoken of.
+ */
+function doesAt(say: Speech, cell: number, { viewer, holding, coins }: View): string | null {
+  if (viewer === null) return null
+  const seats = coins.length / BUYERS
+  const partner = partnerOf(seats, viewer)
+  const near = LINES.slice(0, seats).flatMap((lines, seat) =>
+    lines.some(([first]) => first === cell) ? seat : [],
+  )
+  const [seat] = near
+  if (seat === undefined || near.length > 1) return null
+  const kind = kindOf(holding)
+  const whose = seat === viewer ? 'mine' : seat === partner ? 'partner' : 'theirs'
+  if (HELPS.has(kind) !== (whose !== 'theirs')) return null
+  return say.find(`does.place.${kind}`, { whose })
 }
 
 function eventText(say: Speech, event: Event, who: Who): string {

@@ -69,6 +69,8 @@ export const features: Features<Mercadito> = {
   calm,
   leaves: ({ phase }) => phase === 'final',
   worlds: 6,
+  // Of 305 decisions of 16 games, each played on 24 times from both moves: 0.44 ± 0.21.
+  borneOut: 0.45,
   trust: 0.015,
 }
 

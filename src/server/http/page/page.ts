@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findGame } from '../../../games/index.ts'
+import { hasDeal } from '../../../kit/day.ts'
 import { type Assets, FOR_EVER } from './assets.ts'
 import { manifestIn, preloadsOf } from './preloads.ts'
 import { notFound } from '../route/problems.ts'
@@ -62,11 +63,11 @@ export async function servePage(app: FastifyInstance, root: string, assets: Asse
     assets.serve(app)
   }
 
-  function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (!wantsPage(request)) return notFound(request, reply)
     if (!built) return reply.code(503).type('text/html').send(NOT_BUILT)
     const path = pathOf(request)
-    if (!isPage(path)) return reply.code(404).sendFile('index.html')
+    if (!(await isPage(path))) return reply.code(404).sendFile('index.html')
     const accepted = request.headers['accept-language'] ?? ''
     const links = preloads(path, accepted)
     reply.code(200).header('vary', 'accept-language')
@@ -81,22 +82,27 @@ export async function servePage(app: FastifyInstance, root: string, assets: Asse
 }
 
 /** Whether the page has something to show at this path. */
-function isPage(path: string): boolean {
+async function isPage(path: string): Promise<boolean> {
   const parts = path.replace(/(?<=.)\/$/, '').split('/')
-  return PAGES.some(page => {
+  const shaped = PAGES.find(page => {
     const wanted = page.split('/')
     const fit = (part: string, at: number) => fits(part, parts[at] ?? '', parts[at - 1] ?? '')
     return wanted.length === parts.length && wanted.every(fit)
   })
+  if (shaped !== '/puzzle/:game/:number') return shaped !== undefined
+  const [, , game = '', number = ''] = parts
+  const puzzles = (await findGame(game)?.puzzles?.())?.default ?? []
+  return puzzles.some((_, at) => `${at + 1}` === number)
 }
 
 /**
  * Whether a part of a path fits a part of a pattern: `:game` is a game there is, `:lesson` one of
- * the game before it, `:id` anything.
+ * the game before it, `:day` one with a deal, `:id` anything.
  */
 function fits(wanted: string, part: string, before: string): boolean {
   if (wanted === ':game') return findGame(part) !== undefined
   if (wanted === ':lesson') return findGame(before)?.lessons?.ids.includes(part) ?? false
+  if (wanted === ':day') return hasDeal(part)
   return wanted.startsWith(':') ? part !== '' : part === wanted
 }
 

@@ -1,5 +1,6 @@
 import { useLocation } from 'preact-iso'
 import { useEffect, useState } from 'preact/hooks'
+import { rotates } from '../../../bots/lab/rotates.ts'
 import type { Speech } from '../../../bots/lab/speech.ts'
 import { variationOf } from '../../../bots/lab/vary.ts'
 import { customContent } from '../../../games/custom-content.ts'
@@ -146,11 +147,13 @@ function Numbers({ wish, onChange }: { wish: LabWish; onChange: (wish: LabWish) 
           }}
         />
       </label>
-      <Check
-        label={labText('lab.rotate')}
-        checked={wish.rotate}
-        onChange={rotate => onChange({ ...wish, rotate })}
-      />
+      {wish.sides.some(side => side && rotates(side.players)) && (
+        <Check
+          label={labText('lab.rotate')}
+          checked={wish.rotate}
+          onChange={rotate => onChange({ ...wish, rotate })}
+        />
+      )}
     </div>
   )
 }
@@ -161,7 +164,8 @@ async function runOf({ game, roles }: LoadedGame, wish: LabWish): Promise<Run> {
   const sides = wish.sides.flatMap(side => side ?? [])
   const chosen = sides.map(({ players, options, vary: wanted }) => {
     const fit = fitOptions(game, players.length, options)
-    const common = { options: fit.ok ? fit.value : {}, games, seed, rotate }
+    const turns = rotates(players, rotate)
+    const common = { options: fit.ok ? fit.value : {}, games, seed, rotate: turns }
     return {
       players,
       common,

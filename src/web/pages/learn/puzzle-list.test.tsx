@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import type { GameEntry } from '../../../kit/game-entry.ts'
 import { findGame } from '../../../games/index.ts'
 import { screen } from '../../screen.fixture.ts'
 import { browser } from '../../server.fixture.ts'
@@ -40,7 +41,8 @@ test('the puzzles of a game are there once the fold is opened, and those that we
 test('a game without puzzles has no list of them', async () => {
   const mercado = findGame('mercado')
   if (!mercado) throw new Error('no Mercado')
-  const entry = { ...mercado, meta: { ...mercado.meta, id: 'new-here' } }
+  const entry: GameEntry = { ...mercado }
+  delete entry.puzzles
   const { text, settle } = await screen(<PuzzleList entry={entry} shown />)
   await settle()
   expect(text()).toBe('')

@@ -4,7 +4,7 @@ import type { GameMeta } from '../../../kit/meta.ts'
 import { language } from '../../language.ts'
 import { Icon } from '../../parts/pictures/icon.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
-import { hasPuzzles, puzzlesOf, solved } from '../../session/position/puzzles.ts'
+import { puzzlesOf, solved } from '../../session/position/puzzles.ts'
 import { pageText } from '../../text/index.ts'
 import { learnText } from './text/index.ts'
 
@@ -12,9 +12,9 @@ import { learnText } from './text/index.ts'
  * The puzzles of a game, and which of them are solved; nothing for a game that has none. They are
  * fetched when somebody opens the fold. Until it is shown its room is kept: nothing moves.
  */
-export function PuzzleList({ entry: { meta }, shown }: { entry: GameEntry; shown: boolean }) {
+export function PuzzleList({ entry, shown }: { entry: GameEntry; shown: boolean }) {
   const [opened, setOpened] = useState(false)
-  if (!hasPuzzles(meta.id)) return null
+  if (!entry.puzzles) return null
   return (
     <details
       class="puzzles"
@@ -22,7 +22,7 @@ export function PuzzleList({ entry: { meta }, shown }: { entry: GameEntry; shown
       onToggle={({ currentTarget: { open } }) => setOpened(before => before || open)}
     >
       <summary>{learnText('learn.puzzles')}</summary>
-      {opened && <Puzzles meta={meta} />}
+      {opened && <Puzzles meta={entry.meta} />}
     </details>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { findGame } from '../../../games/index.ts'
 import type { GameTypes } from '../../../kernel/game.ts'
 import type { GameEntry, LoadedGame } from '../../../kit/game-entry.ts'
+import { hasDeal } from '../../../kit/day.ts'
 import { language } from '../../language.ts'
 import { usePageTitle } from '../../page.tsx'
 import { ButtonLink } from '../../parts/controls/button.tsx'
@@ -11,7 +12,7 @@ import { Wait } from '../../parts/wait.tsx'
 import { type LocalRecord, todayShelf } from '../../session/local/local-record.ts'
 import { browserWorld } from '../../session/local/local-world.ts'
 import { localSession } from '../../session/local/local.ts'
-import { dayAt, dealOf, isDay, keptDeal } from '../../session/today/deal.ts'
+import { dayAt, dealOf, keptDeal } from '../../session/today/deal.ts'
 import {
   type DayResult,
   dayResult,
@@ -35,7 +36,7 @@ export function DealPage(props: { params: { game: string; day: string }; query: 
   const { game, day } = props.params
   const entry = findGame(game)
   if (!entry) return <NoGame />
-  const why = !isDay(day) ? 'today.none' : day > dayAt(Date.now()) ? 'today.early' : null
+  const why = !hasDeal(day) ? 'today.none' : day > dayAt(Date.now()) ? 'today.early' : null
   if (why !== null)
     return (
       <Sorry title={todayText(why)}>

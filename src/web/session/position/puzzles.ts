@@ -1,18 +1,9 @@
+import { findGame } from '../../../games/index.ts'
 import { storage } from '../../storage.ts'
-
-/** The puzzles of the games, by file: `npm run puzzles` writes them. */
-const files = import.meta.glob<readonly string[]>('../../../games/*/puzzles.json', {
-  import: 'default',
-})
-
-const fileOf = (game: string) => `../../../games/${game}/puzzles.json`
-
-/** Whether a game has puzzles; nothing is fetched for it. */
-export const hasPuzzles = (game: string): boolean => fileOf(game) in files
 
 /** The puzzles of a game, as links carry them; [] for a game that has none. */
 export const puzzlesOf = async (game: string): Promise<readonly string[]> =>
-  (await files[fileOf(game)]?.()) ?? []
+  (await findGame(game)?.puzzles?.())?.default ?? []
 
 const nameOf = (game: string) => `solved:${game}`
 

@@ -1,11 +1,12 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { findGame, GAMES } from '../../../games/index.ts'
 import type { Game } from '../../../kernel/game.ts'
+import { hasDeal } from '../../../kit/day.ts'
 import type { GameEntry } from '../../../kit/game-entry.ts'
 import { keptHere } from '../../storage.fixture.ts'
 import { storage } from '../../storage.ts'
 import { type LocalChair, todayShelf } from '../local/local-record.ts'
-import { dayAt, dealOf, isDay, keptDeal, noonOf } from './deal.ts'
+import { dayAt, dealOf, keptDeal, noonOf } from './deal.ts'
 import {
   daysInARow,
   type DayResult,
@@ -81,9 +82,13 @@ test.each([
   expect(resultOf(game, DAY, {}, { chairs })).toEqual({ day: DAY, game: id, ...expected })
 })
 
-test('a day is one of the calendar', () => {
-  expect(isDay(dayAt(Date.now()))).toBe(true)
-  expect(['2026-02-29', '2026-13-01', '29-11-2026', 'today', ''].filter(isDay)).toEqual([])
+test('a day with a deal is one of the calendar, from the first that had one', () => {
+  expect(hasDeal(dayAt(Date.now()))).toBe(true)
+  const none = ['2027-02-29', '2026-13-01', '29-11-2026', 'today', '', '1999-01-01', '2026-11-28']
+  expect(
+    [...none, '2026-12-1', '+022026-12-01', '2026-11-31', '2100-02-29'].filter(hasDeal),
+  ).toEqual([])
+  expect(['2026-11-29', '2028-02-29', '2400-02-29', '2026-12-31'].every(hasDeal)).toBe(true)
   expect(dayAt(noonOf('2026-03-01', -1))).toBe('2026-02-28')
 })
 

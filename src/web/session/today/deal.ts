@@ -18,9 +18,6 @@ export const noonOf = (day: string, days = 0): number => {
   return noon.setDate(noon.getDate() + days)
 }
 
-/** Whether there is such a day. */
-export const isDay = (day: string): boolean => dayAt(noonOf(day)) === day
-
 /** What the deals of a day are shuffled by. It is no secret: everybody is to have the same. */
 const seedOf = (day: string): string => day.replaceAll('-', '')
 

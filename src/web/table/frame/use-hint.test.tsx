@@ -9,11 +9,12 @@ beforeEach(() => browser())
 
 const table = tableInfo({ seats: [person(''), bot('easy')], actors: [0] })
 const { offers } = moment(0, 'hold', 'cede')
+const { offers: others } = moment(0, 'hold', 'accept')
 
-function Holder(state: Partial<SessionState>) {
+function Holder({ offered = offers, ...state }: Partial<SessionState> & Offered) {
   const { hinted, hint } = useHint(
     frameOf(stateOf({ table, ...state })),
-    { mine: true, offers },
+    { mine: true, offers: offered },
     true,
   )
   return (
@@ -22,6 +23,18 @@ function Holder(state: Partial<SessionState>) {
     </button>
   )
 }
+
+interface Offered {
+  readonly offered?: typeof offers
+}
+
+test('a hint stays where others change what I may do', async () => {
+  const before = [step(1, 0, 'a')]
+  const { find, show, text } = await screen(<Holder steps={before} />)
+  await find('button', 'hint').fire('click')
+  await show(<Holder steps={[...before, step(2, 1)]} offered={others} />)
+  expect(text()).toBe('hide')
+})
 
 test('a hint stays while others choose, and goes when I have, even if the same is asked again', async () => {
   const before = [step(1, 0, 'a')]

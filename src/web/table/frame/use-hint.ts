@@ -1,14 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { allowsHints } from '../../session/hints.ts'
-import { same } from '../../../kernel/json.ts'
 import type { FrameModel } from './model.ts'
 import type { Frame } from './playhead.ts'
-
-/** What is asked of me, and the last step of mine before that. */
-interface Decision {
-  readonly offers: FrameModel['offers']
-  readonly after: number
-}
 
 /**
  * Whether a hint is shown, and what shows or hides it; none while nothing is asked of me. `helped`:
@@ -19,12 +12,12 @@ export function useHint(
   { mine, offers }: Pick<FrameModel, 'mine' | 'offers'>,
   helped: boolean,
 ) {
-  // A hint is for the decision it was asked at: that others choose in secret meanwhile leaves it,
-  // and the same answers may be offered again after my own.
-  const [asked, ask] = useState<Decision | null>(null)
-  const now = { offers, after: state.steps.findLast(({ seat }) => seat === state.seat)?.seq ?? 0 }
+  // A hint stays until I have answered: where others change meanwhile what I may do, it thinks anew.
+  // The same answers may be offered again after my own.
+  const [asked, ask] = useState<number | null>(null)
+  const now = state.steps.findLast(({ seat }) => seat === state.seat)?.seq ?? 0
   const may = mine && helped && offers.length > 0 && allowsHints(state.table, state.seat)
-  const hinted = may && asked !== null && asked.after === now.after && same(asked.offers, offers)
+  const hinted = may && asked === now
   useEffect(() => {
     if (!may) ask(null)
   }, [may])

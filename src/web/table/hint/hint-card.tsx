@@ -43,6 +43,7 @@ export function HintCard(props: Props) {
   )
   const boxes = useBoxes([...new Set(spots.flat())])
   const card = useRef<HTMLElement>(null)
+  const told = useRef(false)
   const { place, brief } = useRoom(card, boxes, waits)
   useKeys({ Escape: onClose }, true)
   const why = adviceTexts(words, advice, view)
@@ -59,6 +60,10 @@ export function HintCard(props: Props) {
         ? `${hintText('hint.title')}: ${best.filter(Boolean).join(', ')}`
         : hintText('hint.none'),
     )
+    // One that has thought anew takes the keys only from itself: its moves were replaced.
+    const elsewhere = document.activeElement !== document.body && !isIn(card.current)
+    if (told.current && elsewhere) return
+    told.current = true
     card.current?.querySelector<HTMLElement>('.hn-move')?.focus({ preventScroll: true })
     // oxlint-disable-next-line react/exhaustive-deps -- said once, when it is there
   }, [waits])
@@ -97,6 +102,8 @@ export function HintCard(props: Props) {
 }
 
 const NOTHING: readonly Advice[] = []
+
+const isIn = (card: HTMLElement | null): boolean => card?.contains(document.activeElement) ?? false
 
 /** How brief a card is at most: it says the reason of the best move alone, then none. */
 const BRIEFEST = 2
