@@ -139,10 +139,14 @@ function usedIn(path: string): (key: string) => boolean {
     )
 }
 
-/** Words of a game are for that game, all others for the whole program but the games. */
+/**
+ * Words of a game are for that game, and those of its reasons for the lab too; all others for the
+ * whole program but the games.
+ */
 function ownersOf(path: string): readonly string[] {
   const [part = '', game = ''] = relative(join(ROOT, 'src'), path).split(sep)
-  return part === 'games' ? ['kit', `games/${game}`] : ['kit', 'bots', 'cli', 'server', 'web']
+  if (part !== 'games') return ['kit', 'bots', 'cli', 'server', 'web']
+  return ['kit', `games/${game}`, ...(isOfReasons(path) ? ['bots/lab'] : [])]
 }
 
 /** What says the messages of a game that brings no code for it: it asks for any of them. */

@@ -33,7 +33,8 @@ export interface GameEntry {
   text(language: Language): Promise<{ readonly text: GameText }>
   /**
    * The words of hints and reviews: why a move helps, in messages `judged.<group>.more`, and of each
-   * move what it does in place of what it is called. Without them nothing is said of either.
+   * move what it does in place of what it is called. Those of the lab: what moves and events carry,
+   * `field.<name>` and `value.<word>`. Without them nothing is said of either.
    */
   reasons?(language: Language): Promise<{ readonly text: GameText }>
   /** What bots know about playing well; without it they know the rules alone. */

@@ -38,7 +38,13 @@ export interface Speech {
   readonly option: (name: string, value: Value) => string
 }
 
-export function speechFor(meta: GameMeta, text: GameText, language: Language): Speech {
+/** The sentences of a game, and what its `judgement/text` has besides; null where it has none. */
+interface Said {
+  readonly text: GameText
+  readonly reasons: GameText | null
+}
+
+export function speechFor(meta: GameMeta, { text, reasons }: Said, language: Language): Speech {
   const words = labWords(language)
   const locale = LOCALES[language]
   const formats = [0, 1, 2].map(digits => new Intl.NumberFormat(locale, digitsOf(digits)))
@@ -68,8 +74,8 @@ export function speechFor(meta: GameMeta, text: GameText, language: Language): S
       kindIn(text, `${type}.other`) ??
       (from === 'move' ? type : ''),
     carried(field, value) {
-      const said = field === 'merchant' ? text.role?.(value) : words.find(`value.${value}`)
-      return `${words.find(`field.${field}`) ?? field} ${said ?? value}`
+      const find = (key: string) => reasons?.say.find(key) ?? words.find(key)
+      return `${find(`field.${field}`) ?? field} ${find(`value.${value}`) ?? value}`
     },
     example({ example }, options) {
       return example === null ? '' : sentence(text, example, onlooker(words, options))

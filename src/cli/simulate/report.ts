@@ -32,14 +32,15 @@ export async function reportTo(
   }
   const earlier = beside === undefined ? null : await readReport(id, beside)
   const entry = gameNamed(id)
-  const { text } = await entry.text(lang)
+  const [{ text }, words] = await Promise.all([entry.text(lang), entry.reasons?.(lang)])
+  const speech = speechFor(entry.meta, { text, reasons: words?.text ?? null }, lang)
   const handle = await open(file, 'w').catch((error: NodeJS.ErrnoException) => {
     throw Failure.world(`The report cannot be written to ${file} (${error.code}).`)
   })
   return {
     async write(report) {
       const reports = earlier ? ([earlier, report] as const) : ([report] as const)
-      await handle.writeFile(fileOf(kind, reports, speechFor(entry.meta, text, lang)))
+      await handle.writeFile(fileOf(kind, reports, speech))
       await handle.close()
     },
   }

@@ -11,6 +11,7 @@ import { PageHeading } from '../../page.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { Wait } from '../../parts/wait.tsx'
 import type { Query } from '../../session/wish.ts'
+import { useReasons } from '../../table/hint/use-reasons.ts'
 import { pageText } from '../../text/index.ts'
 import { Shell } from '../shell/shell.tsx'
 import { Bench } from './bench.tsx'
@@ -57,7 +58,8 @@ function Loaded({ entry, text, query }: { entry: GameEntry; text: GameText; quer
     )
     return { game, unknown: known.includes(false) }
   })
-  const speech = speechFor(entry.meta, text, language.value)
+  const reasons = useReasons(entry.meta.id) ?? null
+  const speech = speechFor(entry.meta, { text, reasons }, language.value)
   if (loaded.state !== 'here') return <Wait />
   const { game, unknown } = loaded.value
   return <Bench loaded={game} text={text} speech={speech} query={first} unknown={unknown} />
