@@ -9,6 +9,7 @@ import { later, useFetchedAfter } from '../../../web/parts/later.tsx'
 import { CoveActions } from './actions.tsx'
 import { ClockPlace } from './town/clock.tsx'
 import { CovePlace } from './town/cove.tsx'
+import { MarketPlace } from './town/market.tsx'
 import { Tabs, usePlaces } from './nav.tsx'
 import { openHand } from './open-hand.tsx'
 import { resultLines, resultOf } from './result.tsx'
@@ -29,13 +30,12 @@ import './town/square.css'
 import './open-hand.css'
 import './shop/shop.css'
 import './shop/shop-sizes.css'
+import './town/market.css'
 import './board-sizes.css'
 import type { Messages } from '../text/index.ts'
 
 /** Only a table where merchants are chosen needs it. */
 const ChooseMerchant = later(async () => (await import('./later/choose.tsx')).ChooseMerchant)
-/** The market comes at the end of a day. */
-const MarketPlace = later(async () => (await import('./later/market.tsx')).MarketPlace)
 /** What is looked at is told when the table stands. */
 const Weigh = later(async () => (await import('./later/weigh.tsx')).Weigh)
 
@@ -54,7 +54,6 @@ function Board(props: BoardProps<Cove, Messages>) {
   const [seat, look] = useLook(desk)
   const intro = useIntroduction(desk, seat)
   useFetchedAfter(Weigh)
-  useFetchedAfter(MarketPlace)
   // An onlooker sees the cards and sales of the player whose shop is open.
   const me = view.viewer ?? seat
   const gold = view.players[me]?.gold ?? 0
