@@ -117,17 +117,18 @@ describe('the parts of a report', () => {
     expect(events.flat().join(' ')).not.toMatch(/undefined|NaN|\{\w+\}/)
   })
 
-  test.each(GAMES.filter(entry => entry.reasons))(
+  test.each(GAMES.filter(entry => entry.reasons !== undefined))(
     '$meta.id: what a kind carries has a name in each language',
-    async ({ meta, reasons }) => {
-      const { uses } = await reportOf({ ...asked(['greedy', 'random']), games: 12 }, meta.id)
+    async entry => {
+      const { id } = entry.meta
+      const { uses } = await reportOf({ ...asked(['greedy', 'random']), games: 12 }, id)
       const carried = uses.flatMap(({ field, value }) => {
         const isWord = /^[a-z]{3,}$/.test(`${value}`)
         return field === null ? [] : [`field.${field}`, ...(isWord ? [`value.${value}`] : [])]
       })
       for (const language of LANGUAGES) {
-        const { words } = await speechOf(meta.id, language)
-        const own = (await reasons?.(language))?.text.say
+        const { words } = await speechOf(id, language)
+        const own = (await entry.reasons?.(language))?.text.say
         const find = (key: string) => own?.find(key) ?? words.find(key)
         expect([...new Set(carried)].filter(key => find(key) === null)).toEqual([])
       }
