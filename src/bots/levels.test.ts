@@ -105,19 +105,6 @@ describe('levels', () => {
     expect([iterations('easy', 1), iterations('easy', 2)]).toEqual([20, 20])
   })
 
-  test('where a game says so hard misjudges moves, and master never does', () => {
-    const chosen = (level: string, hardMisjudges: number) => {
-      const think = bot(level, { ...insight, hardMisjudges })
-      const moves = Array.from({ length: 12 }, (_, seed) => {
-        const { move } = think({ ...opening(), rng: Rng.from(seed), now: () => 0 })
-        return JSON.stringify(move)
-      })
-      return new Set(moves).size
-    }
-    expect([chosen('hard@40', 0), chosen('master@40', 0.3)]).toEqual([1, 1])
-    expect(chosen('hard@40', 0.3)).toBeGreaterThan(1)
-  })
-
   test('where a game asks for attention medium overlooks fewer moves', () => {
     const overlooked = (attention: number) => {
       const think = bot('medium', { ...insight, attention })

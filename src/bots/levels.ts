@@ -25,7 +25,7 @@ type Timed = 'easy' | 'medium' | 'hard' | 'master'
 /**
  * Iterations are capped too, so that a fast machine saves its power: beyond the cap little is
  * gained. `easy` and `medium` overlook moves and misjudge the others, as people do, but by so much
- * at most: they never play madly. In some games `hard` misjudges too (`Insight.hardMisjudges`).
+ * at most: they never play madly.
  */
 const THINKING: { readonly [level in Timed]: Thinking } = {
   easy: {
@@ -61,13 +61,11 @@ function isTimed(level: string): level is Timed {
   return Object.hasOwn(THINKING, level)
 }
 
-type Care = Pick<Insight<GameTypes>, 'finesse' | 'attention' | 'hardMisjudges'>
+type Care = Pick<Insight<GameTypes>, 'finesse' | 'attention'>
 
 /** How a level thinks about the game of this insight. Beginners see nothing so fine. */
-function thinkingOf(level: Timed, insight: Care): Thinking {
-  const { finesse = 1, attention = 1, hardMisjudges = 0 } = insight
+function thinkingOf(level: Timed, { finesse = 1, attention = 1 }: Care): Thinking {
   const { ms, iterations, ways } = THINKING[level]
-  if (level === 'hard') return { ms, iterations, ways: { ...ways, misjudgement: hardMisjudges } }
   if (!ways.leaves || ways.misjudgement === 0) return THINKING[level]
   const misjudgement = ways.misjudgement / finesse
   const oversight = ways.oversight / attention

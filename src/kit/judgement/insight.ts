@@ -52,11 +52,6 @@ export interface Insight<W extends GameTypes = GameTypes> {
    * the result, a few oversights lose it. Left out: 1.
    */
   readonly attention?: number
-  /**
-   * By how much of a payoff `hard` misjudges a move here at most: where thinking longer finds little
-   * more, `master` would else be worth no more than `hard`. Left out: 0.
-   */
-  readonly hardMisjudges?: number
   /** Decisions after which a playout is cut short and evaluated. */
   readonly plies: number
 }

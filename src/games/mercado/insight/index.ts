@@ -45,7 +45,6 @@ function makeInsight(tables: Tables): Insight<Mercado> {
     }),
     settled: () => false,
     evaluate: makeProspects(tables, worth),
-    hardMisjudges: 0.06,
     plies: 12,
   }
 }
