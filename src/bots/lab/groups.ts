@@ -84,13 +84,11 @@ class Count {
   private readonly rank = new Sum()
   private readonly points = new Sum()
   private readonly won = new Sum()
-  private wins = 0
 
   add(rank: number, points: number, deal: string): void {
     this.rank.add(rank, deal)
     this.points.add(points, deal)
     this.won.add(rank === 1 ? 1 : 0, deal)
-    if (rank === 1) this.wins++
   }
 
   standing(): Standing {
@@ -99,7 +97,7 @@ class Count {
       games: count,
       meanRank: mean,
       meanRankError: error,
-      wins: this.wins,
+      wins: this.won.sum,
       winRate: this.won.mean,
       winRateInterval: this.won.rate,
       meanPoints: this.points.mean,

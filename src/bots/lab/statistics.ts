@@ -7,7 +7,7 @@ const Z = 1.959964
  */
 export class Sum {
   count = 0
-  private sum = 0
+  sum = 0
   private squares = 0
   private deal: string | undefined
   private deals = 0

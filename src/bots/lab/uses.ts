@@ -117,7 +117,6 @@ interface Sums {
   count: number
   /** Of each seat that did it in a game: 1 where it won. */
   readonly won: Sum
-  wins: number
   example: Event | null
 }
 
@@ -133,10 +132,7 @@ export class Uses {
       const sums = this.sumsOf(key)
       if (sums === null) continue
       sums.count += count
-      if (seat < 0) continue
-      const wins = places[seat] === 1
-      sums.won.add(wins ? 1 : 0, seed)
-      if (wins) sums.wins++
+      if (seat >= 0) sums.won.add(places[seat] === 1 ? 1 : 0, seed)
     }
     for (const [key, event] of examples) {
       const sums = this.sums.get(key)
@@ -148,7 +144,7 @@ export class Uses {
     const found = this.sums.get(key)
     if (found) return found
     if (!this.admits(key)) return null
-    const sums = { count: 0, won: new Sum(), wins: 0, example: null }
+    const sums = { count: 0, won: new Sum(), example: null }
     this.sums.set(key, sums)
     return sums
   }
@@ -170,11 +166,11 @@ export class Uses {
   /** By move and event, type, field and value; numbers in their order. */
   rows(): Use[] {
     return [...this.sums]
-      .map(([key, { count, won, wins, example }]) => ({
+      .map(([key, { count, won, example }]) => ({
         ...usedOf(key),
         count,
         seats: won.count,
-        wins,
+        wins: won.sum,
         winRate: won.mean,
         winRateInterval: won.rate,
         example,

@@ -23,18 +23,21 @@ export async function simulate(id: string, options: SimulateOptions): Promise<vo
   const stopped = await playUntilStopped(plan, options.workers, trace, report, tally)
   const seconds = (performance.now() - started) / 1000
   const result = tally.report()
-  const { text } = await gameNamed(id).text('en')
   if (stopped)
     process.stderr.write(
       `Stopped: the results are those of the first ${result.games} of ${plan.games} games.\n`,
     )
   await report?.write(tally.detail())
   process.stdout.write(
-    options.json
-      ? `${JSON.stringify(result)}\n`
-      : asText(result, seconds, role => text.role?.(role) ?? role),
+    options.json ? `${JSON.stringify(result)}\n` : asText(result, seconds, await rolesOf(id)),
   )
   if (stopped) throw Failure.interrupted()
+}
+
+/** What each role of a game is called. */
+async function rolesOf(id: string): Promise<(role: string) => string> {
+  const { text } = await gameNamed(id).text('en')
+  return role => text.role?.(role) ?? role
 }
 
 /** Plays, counts and traces; answers whether it was stopped before the last game. */

@@ -102,8 +102,8 @@ export interface Features<W extends GameTypes = GameTypes> {
    */
   favour?(state: Frozen<W['state']>, seat: Seat): number
   /**
-   * How much of what a decision seems to cost is lost in games played on from it. Reviews tell so much
-   * less, and are less sure. Left out: all of it.
+   * How much of what a decision seems to cost is lost in games played on from it. Reviews tell so
+   * much less, and are less sure. Left out: all of it.
    */
   readonly borneOut?: number
   /** The payoff that it is worth to a move to have e times the weight by the insight: 0 if left out. */

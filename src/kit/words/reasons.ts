@@ -6,7 +6,7 @@ import type { GameText } from './text.ts'
 export interface Reason {
   /** The group of inputs, as messages know it: `judged.<group>.more`. */
   readonly group: string
-  /** How much more of it there is, as players count it, rounded; left out: nothing to be counted. */
+  /** How much more of it there is, as players count it, rounded; left out: nothing to count. */
   readonly much?: number
   /** The message that names the thing it is about, if it is about one. */
   readonly what?: string

@@ -4,8 +4,8 @@ import type { onRequestHookHandler } from 'fastify'
 const FEW = 8
 
 /**
- * Begins a few requests, and the next ones once sockets, timers and the disk have had their turn: else
- * whoever sends thousands at once holds up the moves of all others until the last of them is answered.
+ * Begins a few requests, and the next ones once sockets, timers and the disk have had their turn.
+ * Else thousands that come at once hold up everybody's moves until the last of them is answered.
  */
 export function fewAtOnce(): onRequestHookHandler {
   const waiting: (() => void)[] = []

@@ -5,7 +5,7 @@ import { makeMetrics } from '../../metrics.ts'
 import type { Hub } from '../../tables/room/hub.ts'
 import { inLine } from './in-line.ts'
 
-/** Works of a server with these limits, and how each of them ends, in the order in which they began. */
+/** Works of a server with these limits, and how each ends, in the order in which they began. */
 function worksOf(limits: Parameters<typeof limitsWith>[0] = {}) {
   const budgets = makeBudgets(limitsWith(limits), makeMetrics())
   const begun: { readonly ip: string; readonly end: () => void }[] = []

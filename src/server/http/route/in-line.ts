@@ -6,7 +6,7 @@ const lines = new WeakMap<Hub['budgets'], Turns>()
 
 /**
  * Work for the worker that somebody at this address waits for. It does one after the other, so of
- * each address one stands in its line, and the rest behind that: others do not wait for all of them.
+ * each address one stands in its line, and the rest behind that: others do not wait for them all.
  * Where too many wait, one more is refused.
  */
 export async function inLine<A>({ budgets }: Hub, ip: string, work: () => Promise<A>): Promise<A> {

@@ -5,7 +5,7 @@ import { serve, type TestServer } from '../../test/server.fixture.ts'
 import { guest, idOf, visitor } from '../../test/visitors.fixture.ts'
 import { wire } from '../../test/wire.fixture.ts'
 
-/** Asks for a route by these headers, and sends the body once they know of it and it has happened. */
+/** Asks for a route by these headers; sends the body once that is known and `meanwhile` is over. */
 async function askLate(
   { address }: TestServer,
   headers: Record<string, string>,

@@ -12,8 +12,8 @@ export function useHint(
   { mine, offers }: Pick<FrameModel, 'mine' | 'offers'>,
   helped: boolean,
 ) {
-  // A hint stays until I have answered: where others change meanwhile what I may do, it thinks anew.
-  // The same answers may be offered again after my own.
+  // A hint stays until I have answered: where others change what I may do, it thinks anew. The same
+  // answers may be offered again after my own.
   const [asked, ask] = useState<number | null>(null)
   const now = state.steps.findLast(({ seat }) => seat === state.seat)?.seq ?? 0
   const may = mine && helped && offers.length > 0 && allowsHints(state.table, state.seat)
