@@ -132,12 +132,11 @@ test('on a phone a replay shows the place where each move is made', async () => 
   const loads = log.findIndex(({ move }) => move.type === 'load.boat')
   await keepGame(page, { chronicle: match.chronicle, seat: 0 }, true)
   await page.goto(`/play/merchants-cove/replay?eyes=all&ply=${loads - 1}`)
-  const shown = page.locator('.cv-tab[aria-current="true"]')
   const next = page.getByRole('button', { name: 'One step on' })
   await next.click()
   await next.click()
   await page.locator(`main[data-step="${loads + 1}"]`).waitFor()
-  expect(await shown.getAttribute('data-place')).toBe('cove')
+  await page.locator('.cv-tab[data-place="cove"][aria-current="true"]').waitFor()
 })
 
 test('who comes to the table by a game page sees it as it is, and is told what an action does', async () => {
