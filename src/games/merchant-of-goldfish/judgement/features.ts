@@ -41,6 +41,8 @@ export const features: Features<Goldfish> = {
   worlds: 3,
   rounds: 2,
   atLeaves: false,
+  // Of 235 decisions of 12 games, each played on 16 times from both moves: 0.62 ± 0.17.
+  borneOut: 0.6,
   // A position on the turn can be judged; in the middle of an exchange, or with a card to take, not.
   calm: ({ phase, turn }, seat) => phase === 'turn' || (phase === 'collect' && turn !== seat),
 }
