@@ -23,7 +23,6 @@ export interface Row {
   readonly route: string
   readonly scope: Scope | null
   readonly outcomes: Outcomes
-  readonly path?: (world: World) => string
   readonly body?: (world: World, role: Role) => object
   /** The table's phase: seat 3 still open, running (the host is to act), or over. */
   readonly table?: 'open' | 'running' | 'over'
