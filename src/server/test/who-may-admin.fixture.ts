@@ -1,12 +1,8 @@
-import { known, type Row } from './who-may-words.fixture.ts'
+import { known, row, type Row } from './who-may-words.fixture.ts'
 
 /** A route for admins: what an admin is answered, and what is sent. */
-const admin = (route: string, outcome: string, sent?: object): Row => ({
-  route,
-  scope: 'admin',
-  outcomes: known('403 admin-only', { admin: outcome }),
-  ...(sent && { body: () => sent }),
-})
+const admin = (route: string, outcome: string, sent?: object): Row =>
+  row(route, 'admin', known('403 admin-only', { admin: outcome }), sent && { body: () => sent })
 
 /**
  * What admins do. The command line may do all of it, including what an admin may not.

@@ -32,6 +32,14 @@ export interface Row {
   readonly aside?: true
 }
 
+type More = Omit<Row, 'route' | 'scope' | 'outcomes'>
+export const row = (route: string, scope: Row['scope'], outcomes: Outcomes, more?: More): Row => ({
+  route,
+  scope,
+  outcomes,
+  ...more,
+})
+
 const NOBODY = '401 no-guest'
 export const all = (outcome: Outcome): Outcomes => some(outcome, {})
 /** Everybody with an account. */
