@@ -130,7 +130,8 @@ test('on a phone a replay shows the place where each move is made', async () => 
   await next.click()
   await next.click()
   await page.locator(`main[data-step="${loads + 1}"]`).waitFor()
-  await page.locator('.cv-tab[data-place="cove"][aria-current="true"]').waitFor()
+  const shown = page.locator('.cv-tab[aria-current="true"]')
+  await expect.poll(() => shown.getAttribute('data-place')).toBe('cove')
 })
 
 test('who comes to the table by a game page sees it as it is, and is told what an action does', async () => {
