@@ -86,9 +86,15 @@ export interface Shown {
   readonly name: string
   readonly attribute: (name: string) => string | null
   readonly children: () => Shown[]
-  /** Lets something happen to it: "click", "input", …; event and `currentTarget` have these fields. */
+  /**
+   * Lets something happen to it, "click", "input", …, and all that follows; event and `currentTarget`
+   * have these fields.
+   */
   readonly fire: (type: string, fields?: object) => Promise<void>
 }
+
+/** Lets promises settle and effects run. */
+const settle = () => act(() => new Promise<void>(resolve => setImmediate(resolve)))
 
 /** Renders something; a test reads it and presses it. It is closed at its end. */
 export async function screen(child: ComponentChild) {
@@ -97,8 +103,6 @@ export async function screen(child: ComponentChild) {
   const close = () => show(null)
   onTestFinished(close)
   await show(child)
-  /** Lets promises settle and effects run. */
-  const settle = () => act(() => new Promise<void>(resolve => setImmediate(resolve)))
   const all = (tag: string): Shown[] => nodesIn(root, tag).map(shownOf)
   return {
     show,
@@ -138,8 +142,8 @@ function shownOf(node: FakeNode): Shown {
     },
     attribute: name => node.attributes.get(name) ?? null,
     children: () => elementsOf(node).map(shownOf),
-    fire: (type, fields = {}) =>
-      act(async () => {
+    async fire(type, fields = {}) {
+      await act(() => {
         const found = [...node.listeners].find(([name]) => name.toLowerCase() === type)
         if (!found)
           throw new Error(`nothing listens to ${type} on ${node.localName} "${textIn(node)}"`)
@@ -147,8 +151,9 @@ function shownOf(node: FakeNode): Shown {
         const [name, listener] = found
         const event = { ...fields, type: name, target, currentTarget: target }
         listener.call(node, { ...event, preventDefault() {} })
-        await new Promise<void>(resolve => setImmediate(resolve))
-      }),
+      })
+      await settle()
+    },
   }
 }
 

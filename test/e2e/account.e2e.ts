@@ -1,8 +1,8 @@
-import type { APIRequestContext, Page } from 'playwright-core'
+import type { APIRequestContext } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import type { LocalHistory } from '../../src/protocol/local-history.ts'
 import { smtpSink, type SmtpSink } from '../../src/server/notify/smtp-sink.fixture.ts'
-import { axeFindsNow } from './axe.ts'
+import { sound } from './axe.ts'
 import { complaints, PHONE, visitor } from './browser.ts'
 import { openHouse } from './house.ts'
 
@@ -44,13 +44,6 @@ const PLAYED: LocalHistory = {
       dealtAt: 1,
     },
   },
-}
-
-async function sound(page: Page): Promise<void> {
-  expect(await axeFindsNow(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    PHONE.width,
-  )
 }
 
 async function houseWithMail() {

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { daily } from '../deep.ts'
 import { PHONE, WIDE } from './browser.ts'
 import { countLooks } from './looks.ts'
@@ -57,4 +58,11 @@ export async function axeFindsNow(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(node => `${id}: ${node.html.slice(0, 160)}`),
   )
+}
+
+/** A page on a phone has no fault that axe finds, as it stands, and is no wider than the screen. */
+export async function sound(page: Page): Promise<void> {
+  expect(await axeFindsNow(page)).toEqual([])
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(PHONE.width)
 }

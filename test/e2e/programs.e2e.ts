@@ -1,18 +1,10 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { axeFindsNow } from './axe.ts'
+import { sound } from './axe.ts'
 import { complaints, pageOf, PHONE, sharedAddress } from './browser.ts'
 
 const SAMPLE = fileURLToPath(new URL('../../docs/bots/bot.ts', import.meta.url))
-
-async function sound(page: Page): Promise<void> {
-  expect(await axeFindsNow(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    PHONE.width,
-  )
-}
 
 test('tokens and bots are made on the page; a bot that runs is asked to a chair by its name', async () => {
   const address = sharedAddress()

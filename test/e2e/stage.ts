@@ -52,6 +52,15 @@ export async function twoPeople(
   return { host, guest, heard }
 }
 
+/** The results of a match that is over, as each of these people reads them: a number a seat. */
+export const resultsOn = (pages: readonly Page[]): Promise<string[][]> =>
+  Promise.all(
+    pages.map(async page => {
+      const cells = page.getByRole('region', { name: /^Result/ }).locator('.tb-ranks td:last-child')
+      return (await cells.allTextContents()).map(text => text.replace(/\D/g, ''))
+    }),
+  )
+
 /** What a table of some game may ask. */
 type AskedBy<Table> = Table extends { asked(): Promise<infer Asked> } ? Asked : never
 

@@ -48,11 +48,6 @@ export const WRONG: readonly [why: string, lines: (string | Uint8Array | object)
       { do: 'state' },
       { do: 'replay' },
       at('view', {}),
-    ],
-  ],
-  [
-    'missing-field',
-    [
       at('legal', {}),
       at('play', { seat: 0 }),
       at('explain', { seat: 0 }),
@@ -62,11 +57,18 @@ export const WRONG: readonly [why: string, lines: (string | Uint8Array | object)
   ],
   [
     'unknown-verb',
-    [{ do: 'Hello' }, { do: '' }, { do: 5 }, { do: null }, { do: ['hello'] }, { do: {} }],
-  ],
-  [
-    'unknown-verb',
-    [{ do: '__proto__' }, { do: 'constructor' }, { do: 'toString' }, { do: 'hasOwnProperty' }],
+    [
+      { do: 'Hello' },
+      { do: '' },
+      { do: 5 },
+      { do: null },
+      { do: ['hello'] },
+      { do: {} },
+      { do: '__proto__' },
+      { do: 'constructor' },
+      { do: 'toString' },
+      { do: 'hasOwnProperty' },
+    ],
   ],
   [
     'unknown-game',
@@ -93,72 +95,32 @@ export const WRONG: readonly [why: string, lines: (string | Uint8Array | object)
       open({ seats: -1 }),
       open({ seats: 2.5 }),
       open({ seats: null }),
-    ],
-  ],
-  [
-    'bad-field',
-    [
       { do: 'state', table: 1 },
       { do: 'state', table: null },
       { do: 'state', table: ['t1'] },
-    ],
-  ],
-  [
-    'bad-field',
-    [
       at('legal', { seat: 2 }),
       at('legal', { seat: -1 }),
       at('legal', { seat: '0' }),
       at('legal', { seat: null }),
-    ],
-  ],
-  [
-    'bad-field',
-    [
       at('view', { viewer: 2 }),
       at('view', { viewer: 'all' }),
       at('view', { viewer: 0.5 }),
       at('undo', { seat: 9 }),
-    ],
-  ],
-  [
-    'bad-field',
-    [
       at('play', { seat: 0, move: 'pass' }),
       at('play', { seat: 0, move: null }),
       at('play', { seat: 0, move: [] }),
-    ],
-  ],
-  [
-    'bad-field',
-    [
       at('suggest', { seat: 0, ms: 0 }),
       at('suggest', { seat: 0, ms: '9' }),
       at('suggest', { seat: 0, level: 3 }),
-    ],
-  ],
-  [
-    'bad-field',
-    [
       replay({ seed: 1 }),
       replay({ version: '1' }),
       replay({ seats: null }),
       replay({ log: {} }),
       replay({ options: 1 }),
-    ],
-  ],
-  [
-    'bad-field',
-    [
       replay({ log: [1] }),
       replay({ log: [{ seat: 5, move: {} }] }),
       replay({ log: [{ seat: 0 }] }),
       { do: 'replay', chronicle: 1 },
-    ],
-  ],
-  [
-    'bad-field',
-    [
       { ...replay({}), plies: -1 },
       { ...replay({}), plies: 'all' },
     ],
@@ -174,11 +136,6 @@ export const WRONG: readonly [why: string, lines: (string | Uint8Array | object)
       open({ options: null }),
       open({ options: [] }),
       open({ options: { games: 2 } }),
-    ],
-  ],
-  [
-    'bad-option',
-    [
       open({ options: { nope: 1 } }),
       open({ options: { start: 5 } }),
       open({ options: { constructor: 1 } }),
@@ -202,11 +159,6 @@ export const WRONG: readonly [why: string, lines: (string | Uint8Array | object)
       state({ phase: 'party' }),
       state({ turn: 7 }),
       state({ value: 3 }),
-    ],
-  ],
-  [
-    'bad-state',
-    [
       { do: 'open', game: GAME, state: null },
       { do: 'open', game: GAME, state: [] },
       { do: 'open', game: GAME, state: {} },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addLine, setMuted } from '../store/tables/chat.ts'
-import { listening } from '../store/listening.fixture.ts'
+import { listening } from '../store/empty.fixture.ts'
 import { insertUser } from '../store/people/users.ts'
 import type { Hub } from '../tables/room/hub.ts'
 import type { Watcher } from '../tables/room/crowd.ts'

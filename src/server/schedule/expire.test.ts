@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
-import { Kysely, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { sql } from 'kysely'
 import { manualClock } from '../clock.ts'
 import { runSql } from '../test/databases.fixture.ts'
 import { serve, silent, type TestServer } from '../test/server.fixture.ts'
@@ -10,16 +10,15 @@ import { limitsWith } from '../limits/limits.ts'
 import { makeLog } from '../log.ts'
 import { saveAddress } from '../store/people/addresses.ts'
 import { deleteGuest, lostGuests } from '../store/admin/expired.ts'
-import { migrate } from '../store/migrations/index.ts'
 import { ALONE } from '../store/database/peers.ts'
-import type { Schema } from '../store/database/schema.ts'
-import { sqliteDialect } from '../store/database/sqlite.ts'
+import type { Db } from '../store/database/schema.ts'
 import type { Store } from '../store/store.ts'
 import { changeUser, forgetUser, insertUser, THEIR_OWN } from '../store/people/users.ts'
 import { WORDS_OF_THEIR_OWN } from '../store/people/words.ts'
 import { makeEvents } from '../tables/room/events.ts'
 import type { Hub } from '../tables/room/hub.ts'
 import { expire } from './expire.ts'
+import { emptyDatabase } from '../store/empty.fixture.ts'
 
 const DAY = 24 * 3600_000
 const HOUR = 3600_000
@@ -53,7 +52,7 @@ interface Column {
   readonly key: number
 }
 
-const lost = async (db: Kysely<Schema>, since: number) => {
+const lost = async (db: Db, since: number) => {
   const found: string[] = []
   for await (const ids of lostGuests(db, since)) found.push(...ids)
   return found
@@ -141,9 +140,7 @@ test('nothing expires because no server ran, or because the clock of the machine
 })
 
 test('many guests who never played are forgotten at one look', async () => {
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') })
-  onTestFinished(() => db.destroy())
-  await migrate(db)
+  const db = await emptyDatabase()
   await sql`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 450)
     INSERT INTO users (id, name, created_at, gone, old_cookie)
     SELECT 'guest-' || i, 'Jade', 0, 0, 0 FROM n`.execute(db)
@@ -161,9 +158,7 @@ test('many guests who never played are forgotten at one look', async () => {
 })
 
 test('who has left a trace is no lost guest', async () => {
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') })
-  onTestFinished(() => db.destroy())
-  await migrate(db)
+  const db = await emptyDatabase()
   for (const id of ['ana', 'ben', 'eva']) await insertUser(db, { id, name: id }, 1)
   await insertUser(db, { id: 'new', name: 'new' }, 100)
   await saveAddress(db, 'ana', 'ana@example.org', 1)
@@ -187,9 +182,7 @@ test('who has left a trace is no lost guest', async () => {
 })
 
 test('whatever names a guest keeps them, or is forgotten with them', async () => {
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') })
-  onTestFinished(() => db.destroy())
-  await migrate(db)
+  const db = await emptyDatabase()
   await sql`PRAGMA foreign_keys = OFF`.execute(db)
   const { rows } = await sql<Column>`
     SELECT m.name AS "table", c.name AS "column", c.type AS type, c."notnull" AS needed, c.pk AS key
@@ -216,9 +209,7 @@ test('whatever names a guest keeps them, or is forgotten with them', async () =>
 })
 
 test('a guest whom somebody has muted is forgotten like others', async () => {
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') })
-  onTestFinished(() => db.destroy())
-  await migrate(db)
+  const db = await emptyDatabase()
   for (const id of ['ana', 'ben']) await insertUser(db, { id, name: id }, 1)
   await db.insertInto('mutes').values({ user_id: 'ana', muted_id: 'ben' }).execute()
   expect(await deleteGuest(db, 'ben', 50)).toBe(true)
@@ -250,9 +241,7 @@ test('nobody is known by the session of a deleted person, and no late change nam
   await runSql(server, `UPDATE users SET gone = 1 WHERE id = '${id}'`)
   expect((await ana.get('/api/me')).body).toEqual({ me: null })
 
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') })
-  onTestFinished(() => db.destroy())
-  await migrate(db)
+  const db = await emptyDatabase()
   await insertUser(db, { id, name: 'Ana' }, 1)
   await forgetUser(db, id)
   await changeUser(db, id, { name: 'Ana' })

@@ -1,18 +1,5 @@
-/** The parts of a JSON schema that values are made from. */
-export interface Schema {
-  readonly type?: string
-  readonly const?: unknown
-  readonly enum?: readonly unknown[]
-  readonly anyOf?: readonly Schema[]
-  readonly items?: Schema
-  readonly properties?: { readonly [name: string]: Schema }
-  readonly required?: readonly string[]
-  readonly minLength?: number
-  readonly maxLength?: number
-  readonly minItems?: number
-  readonly minimum?: number
-  readonly maximum?: number
-}
+import type { Schema } from '../http/page/docs-schema.ts'
+
 export type Pick = <A>(items: readonly A[]) => A
 
 const UNICODE = [

@@ -1,5 +1,6 @@
 import { ClientMessage } from '../../protocol/messages.ts'
-import { bytes, fitting, type Pick as Choose, type Schema, spoilt } from './fuzz.fixture.ts'
+import type { Schema } from '../http/page/docs-schema.ts'
+import { bytes, fitting, type Pick as Choose, spoilt } from './fuzz.fixture.ts'
 import type { Route } from './routes.fixture.ts'
 import type { Visitor } from './visitors.fixture.ts'
 import type { World } from './world.fixture.ts'

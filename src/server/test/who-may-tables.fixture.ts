@@ -4,178 +4,102 @@ import {
   known,
   move,
   NOT_SEATED,
+  row,
   type Row,
   seated,
 } from './who-may-words.fixture.ts'
 
 /** Games, people, tables and their chat. */
 export const TABLES: readonly Row[] = [
-  { route: 'GET /api/games', scope: 'read', outcomes: all('200') },
-  {
-    route: 'GET /api/games/:game/best',
-    scope: 'read',
-    outcomes: all('200'),
-    path: () => '/api/games/mercadito/best',
-  },
-  {
-    route: 'GET /api/contents/:digest',
-    scope: 'read',
-    outcomes: all('404 no-content'),
-    path: () => '/api/contents/0123456789abcdef',
-  },
-  {
-    route: 'GET /api/people/:id',
-    scope: 'read',
-    outcomes: all('200'),
-    path: ({ bot }) => `/api/people/${bot}`,
-  },
+  row('GET /api/games', 'read', all('200')),
+  row('GET /api/games/:game/best', 'read', all('200')),
+  row('GET /api/contents/:digest', 'read', all('404 no-content')),
+  row('GET /api/people/:id', 'read', all('200')),
 
-  { route: 'GET /api/tables', scope: 'read', outcomes: all('200') },
-  {
-    route: 'POST /api/tables',
+  row('GET /api/tables', 'read', all('200')),
+  row('POST /api/tables', 'tables', known('200'), {
     aside: true,
-    scope: 'tables',
-    outcomes: known('200'),
     body: () => ({ game: 'merchant-of-goldfish', chairs: ['me', 'open'] }),
-  },
-  { route: 'GET /api/tables/:id', scope: 'read', outcomes: all('200') },
-  {
-    route: 'POST /api/tables/:id/sit',
-    scope: 'play',
+  }),
+  row('GET /api/tables/:id', 'read', all('200')),
+  // The table is not listed, so people sit down by invitation. Its host needs none, but somebody
+  // sits there: who asks once more.
+  row(
+    'POST /api/tables/:id/sit',
+    'play',
+    known('403 invited-only', { host: '409 taken', player: '200' }),
+    { table: 'open', fresh: true, body: () => ({ seat: 1 }) },
+  ),
+  row('POST /api/tables/:id/stand', 'play', seated('200', NOT_SEATED), {
     table: 'open',
     fresh: true,
-    // The table is not listed, so people sit down by invitation. Its host needs none, but somebody
-    // sits there: who asks once more.
-    outcomes: known('403 invited-only', { host: '409 taken', player: '200' }),
-    body: () => ({ seat: 1 }),
-  },
-  {
-    route: 'POST /api/tables/:id/stand',
-    scope: 'play',
+  }),
+  row('POST /api/tables/:id/chair', 'tables', hostOnly('200'), {
     table: 'open',
-    fresh: true,
-    outcomes: seated('200', NOT_SEATED),
-  },
-  {
-    route: 'POST /api/tables/:id/chair',
-    scope: 'tables',
-    table: 'open',
-    outcomes: hostOnly('200'),
     body: () => ({ seat: 3, chair: 'easy' }),
-  },
-  {
-    route: 'POST /api/tables/:id/invitations',
-    scope: 'tables',
+  }),
+  row('POST /api/tables/:id/invitations', 'tables', hostOnly('200'), {
     table: 'open',
-    outcomes: hostOnly('200'),
     body: ({ bot }) => ({ seat: 3, bot }),
-  },
-  {
-    route: 'POST /api/tables/:id/ready',
-    scope: 'play',
+  }),
+  row('POST /api/tables/:id/ready', 'play', seated('409 no-ready-check', NOT_SEATED), {
     table: 'open',
-    outcomes: seated('409 no-ready-check', NOT_SEATED),
     body: () => ({ ready: true }),
-  },
-  {
-    route: 'POST /api/tables/:id/leave',
-    scope: 'play',
+  }),
+  row('POST /api/tables/:id/leave', 'play', seated('200', NOT_SEATED), { fresh: true }),
+  row('POST /api/tables/:id/resign', 'play', seated('200', NOT_SEATED), { fresh: true }),
+  row('POST /api/tables/:id/back', 'play', seated('200', NOT_SEATED)),
+  row('POST /api/tables/:id/end', 'play', seated('200', NOT_SEATED), {
     fresh: true,
-    outcomes: seated('200', NOT_SEATED),
-  },
-  {
-    route: 'POST /api/tables/:id/resign',
-    scope: 'play',
-    fresh: true,
-    outcomes: seated('200', NOT_SEATED),
-  },
-  { route: 'POST /api/tables/:id/back', scope: 'play', outcomes: seated('200', NOT_SEATED) },
-  {
-    route: 'POST /api/tables/:id/end',
-    scope: 'play',
-    fresh: true,
-    outcomes: seated('200', NOT_SEATED),
     body: () => ({ end: true }),
-  },
-  {
-    route: 'POST /api/tables/:id/rematch',
-    scope: 'play',
-    table: 'over',
-    outcomes: seated('200', NOT_SEATED),
-  },
-  { route: 'GET /api/tables/:id/moment', scope: 'read', outcomes: all('200') },
-  { route: 'GET /api/tables/:id/past', scope: 'read', outcomes: all('200') },
-  {
-    route: 'POST /api/tables/:id/moves',
-    scope: 'play',
-    outcomes: seated('409 not-your-turn', '403 not-seated', { host: '200' }),
-    body: move,
-  },
-  {
-    route: 'POST /api/tables/:id/undo',
-    scope: 'play',
-    outcomes: seated('409 revealed', '403 not-seated'),
+  }),
+  row('POST /api/tables/:id/rematch', 'play', seated('200', NOT_SEATED), { table: 'over' }),
+  row('GET /api/tables/:id/moment', 'read', all('200')),
+  row('GET /api/tables/:id/past', 'read', all('200')),
+  row(
+    'POST /api/tables/:id/moves',
+    'play',
+    seated('409 not-your-turn', '403 not-seated', { host: '200' }),
+    { body: move },
+  ),
+  row('POST /api/tables/:id/undo', 'play', seated('409 revealed', '403 not-seated'), {
     body: (_world, role) => ({ key: `undo-of-${role}` }),
-  },
-  {
-    route: 'POST /api/tables/:id/explain',
+  }),
+  row('POST /api/tables/:id/explain', 'play', seated('200', '403 not-seated'), {
     aside: true,
-    scope: 'play',
-    outcomes: seated('200', '403 not-seated'),
     body: () => ({ move: { type: 'pass' } }),
-  },
-  { route: 'GET /api/tables/:id/events', scope: 'read', outcomes: all('200') },
-  { route: 'GET /api/tables/:id/socket', scope: 'play', outcomes: all('426 socket-only') },
-  { route: 'GET /api/tables/:id/replay', scope: 'read', table: 'over', outcomes: all('200') },
-  { route: 'GET /api/tables/:id/chronicle', scope: 'read', table: 'over', outcomes: all('200') },
+  }),
+  row('GET /api/tables/:id/events', 'read', all('200')),
+  row('GET /api/tables/:id/socket', 'play', all('426 socket-only')),
+  row('GET /api/tables/:id/replay', 'read', all('200'), { table: 'over' }),
+  row('GET /api/tables/:id/chronicle', 'read', all('200'), { table: 'over' }),
   // The match was given up: only what was played to its end can be reviewed.
-  {
-    route: 'GET /api/tables/:id/review',
-    scope: 'read',
-    table: 'over',
-    outcomes: all('409 no-review'),
-  },
-  {
-    route: 'POST /api/replays',
+  row('GET /api/tables/:id/review', 'read', all('409 no-review'), { table: 'over' }),
+  row('POST /api/replays', 'play', known('200'), {
     aside: true,
-    scope: 'play',
     table: 'over',
-    outcomes: known('200'),
     body: ({ chronicle }) => chronicle,
-  },
-  { route: 'GET /api/tables/:id/shuffle', scope: 'read', outcomes: all('200') },
-  {
-    route: 'POST /api/tables/:id/shuffle',
-    scope: 'play',
-    outcomes: seated('409 other-promise', NOT_SEATED),
+  }),
+  row('GET /api/tables/:id/shuffle', 'read', all('200')),
+  row('POST /api/tables/:id/shuffle', 'play', seated('409 other-promise', NOT_SEATED), {
     body: () => ({ commitment: 'ab'.repeat(32), hash: 'cd'.repeat(32) }),
-  },
-  {
-    route: 'POST /api/verify',
+  }),
+  row('POST /api/verify', 'play', known('200'), {
     aside: true,
-    scope: 'play',
     table: 'over',
-    outcomes: known('200'),
     body: ({ chronicle }) => ({ match: chronicle }),
-  },
-  ...['', '/chronicle', '/review'].map(part => ({
-    route: `GET /api/replays/:id${part}`,
-    scope: 'read' as const,
-    outcomes: all('404 no-replay'),
-    path: () => `/api/replays/nobody-brought-this${part}`,
-  })),
-  { route: 'GET /api/tables/:id/chat', scope: 'read', outcomes: all('200') },
-  {
-    route: 'POST /api/tables/:id/chat',
+  }),
+  ...['', '/chronicle', '/review'].map(part =>
+    row(`GET /api/replays/:id${part}`, 'read', all('404 no-replay')),
+  ),
+  row('GET /api/tables/:id/chat', 'read', all('200')),
+  row('POST /api/tables/:id/chat', 'play', known('200'), {
     aside: true,
-    scope: 'play',
-    outcomes: known('200'),
     body: (_world, role) => ({ key: `line-of-${role}`, text: 'Hello' }),
-  },
-  ...['mute', 'report'].map(what => ({
-    route: `POST /api/tables/:id/chat/${what}`,
-    scope: 'play' as const,
-    outcomes: known('404 no-line'),
-    body: () => ({ channel: 'players', n: 999, ...(what === 'mute' ? { muted: true } : {}) }),
-  })),
+  }),
+  ...['mute', 'report'].map(what =>
+    row(`POST /api/tables/:id/chat/${what}`, 'play', known('404 no-line'), {
+      body: () => ({ channel: 'players', n: 999, ...(what === 'mute' ? { muted: true } : {}) }),
+    }),
+  ),
 ]

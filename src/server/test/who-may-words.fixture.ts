@@ -23,7 +23,6 @@ export interface Row {
   readonly route: string
   readonly scope: Scope | null
   readonly outcomes: Outcomes
-  readonly path?: (world: World) => string
   readonly body?: (world: World, role: Role) => object
   /** The table's phase: seat 3 still open, running (the host is to act), or over. */
   readonly table?: 'open' | 'running' | 'over'
@@ -32,6 +31,14 @@ export interface Row {
   /** What it changes no other row asks about, so it needs no people and tables of its own. */
   readonly aside?: true
 }
+
+type More = Omit<Row, 'route' | 'scope' | 'outcomes'>
+export const row = (route: string, scope: Row['scope'], outcomes: Outcomes, more?: More): Row => ({
+  route,
+  scope,
+  outcomes,
+  ...more,
+})
 
 const NOBODY = '401 no-guest'
 export const all = (outcome: Outcome): Outcomes => some(outcome, {})

@@ -7,6 +7,7 @@ import {
   type Outcome,
   type Outcomes,
   type Role,
+  row,
   type Row,
   some,
 } from './who-may-words.fixture.ts'
@@ -21,9 +22,9 @@ import type { World } from './world.fixture.ts'
 export const TABLE: readonly Row[] = [
   ...ME,
   ...TABLES,
-  { route: 'GET /api/openapi.json', scope: 'read', outcomes: all('200') },
-  { route: 'GET /api/docs', scope: 'read', outcomes: all('200') },
-  { route: 'GET /api/docs/style.css', scope: 'read', outcomes: all('200') },
+  row('GET /api/openapi.json', 'read', all('200')),
+  row('GET /api/docs', 'read', all('200')),
+  row('GET /api/docs/style.css', 'read', all('200')),
   ...ADMIN,
 ]
 

@@ -125,6 +125,29 @@ function asBot({ scope, outcomes }: Row): Outcome {
   return scope === 'read' || scope === 'play' ? outcomes.bot : '403 no-scope'
 }
 
+/** What the parameters of an address stand for. */
+const NAMED: { readonly [parameter: string]: (world: World) => string } = {
+  'tables/:id': ({ table }) => table,
+  'people/:id': ({ bot }) => bot,
+  'reports/:id': ({ table }) => table,
+  'invitations/:id': ({ asked }) => asked,
+  'bots/:bot': ({ bot }) => bot,
+  'tokens/:token': ({ token }) => token.id,
+  'games/:game': () => 'mercadito',
+  'contents/:digest': () => '0123456789abcdef',
+  ':channel': () => 'players',
+  ':seat': () => '1',
+  ':n': () => '9',
+}
+
+/** The address of a route in this world; what nobody has is asked for by an id that nothing has. */
+function pathIn(world: World, url: string): string {
+  return url.replaceAll(/(\w+\/)?(:\w+)/g, (both, folder = '', name: string) => {
+    const of = NAMED[both] ?? NAMED[name] ?? (() => 'nobody-knows-this')
+    return folder + of(world)
+  })
+}
+
 async function ask(
   world: World,
   who: Visitor,
@@ -132,8 +155,7 @@ async function ask(
   body: object | undefined,
 ): Promise<Outcome> {
   const [method = '', url = ''] = row.route.split(' ')
-  const path = row.path?.(world) ?? url.replace('/tables/:id', `/tables/${world.table}`)
-  const answer = await who.ask(method, path, body)
+  const answer = await who.ask(method, pathIn(world, url), body)
   if (answer.ok) {
     await answer.body?.cancel()
     return '200'

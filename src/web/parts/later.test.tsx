@@ -36,7 +36,6 @@ test.each([null, 200, 500])('what the network lost can be tried again (%s)', asy
   await settle()
   expect(text()).toContain(pageText('trouble.offline'))
   await find('button', pageText('page.again')).fire('click')
-  await settle()
   expect(text()).toBe('here')
 })
 
@@ -47,7 +46,6 @@ test('the line that says what is lost can be put away', async () => {
   await settle()
   await settle()
   await find('button', pageText('page.close')).fire('click')
-  await settle()
   expect(text()).toBe('')
 })
 

@@ -5,7 +5,7 @@ import { axeFinds } from '../../../../test/e2e/axe.ts'
 import { PHONE, steadyPage, stillPage } from '../../../../test/e2e/browser.ts'
 import { offering, openPosition } from '../../../../test/e2e/record.ts'
 import { cutOff } from '../../../../test/e2e/screen.ts'
-import { playTo, twoPeople } from '../../../../test/e2e/stage.ts'
+import { playTo, resultsOn, twoPeople } from '../../../../test/e2e/stage.ts'
 import { visit } from '../../../../test/e2e/visit.ts'
 
 test('two people and a bot lay out the market, play to the end and read the same table of points', async () => {
@@ -21,14 +21,7 @@ test('two people and a bot lay out the market, play to the end and read the same
   })
   await Promise.all([playTo(aztecTable(anasPage), byMouse), playTo(aztecTable(bensPage), byMouse)])
 
-  const points = await Promise.all(
-    [anasPage, bensPage].map(page =>
-      page
-        .getByRole('region', { name: 'Result' })
-        .locator('.tb-ranks td:last-child')
-        .allTextContents(),
-    ),
-  )
+  const points = await resultsOn([anasPage, bensPage])
   expect(points[0]).toHaveLength(3)
   expect(points[1]).toEqual(points[0])
   expect(heard.flat()).toEqual([])

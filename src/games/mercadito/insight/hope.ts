@@ -19,7 +19,8 @@ const PACE = 0.8
 /** How much less a coin too much weighs while all places are free: cheap cards may come. */
 const TIME_TO_SAVE = 1.3
 
-const LISTS = CARDS.flatMap(({ score }, card) =>
+/** The cards that are lists, and what each asks for. */
+export const LISTS = CARDS.flatMap(({ score }, card) =>
   score.kind === 'list' ? [{ card, needs: setOf(score.needs.map(cardOf)) }] : [],
 )
 const LIST_CARDS = setOf(LISTS.map(({ card }) => card))

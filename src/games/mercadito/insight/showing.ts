@@ -1,17 +1,13 @@
-import { CARDS, cardOf } from '../content/index.ts'
 import { type CardSet, setOf } from '../engine/scoring.ts'
 import type { Card, Move, State } from '../engine/state.ts'
 import type { Frozen, Seat } from '../../../kernel/game.ts'
 import { gainOf, seenBy, typicalOf } from './exchange.ts'
+import { LISTS } from './hope.ts'
 
 /** Cards a bot lays open, for others to ask for. */
 const DISPLAYED = 3
 /** What a card must bring another, and may cost oneself, to be shown to them alone. */
 const SPARED = 2
-
-const LISTS = CARDS.flatMap(({ score }, card) =>
-  score.kind === 'list' ? [{ card, needs: setOf(score.needs.map(cardOf)) }] : [],
-)
 
 /** The cards of the seat that all the others know of. */
 function openOf(state: Frozen<State>, seat: Seat): CardSet {

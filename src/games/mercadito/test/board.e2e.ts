@@ -6,7 +6,7 @@ import { pageOf, PHONE, steadyPage, stillPage, WIDE } from '../../../../test/e2e
 import { byMouse, byMouseFromTheEnd, mercaditoTable } from './player.ts'
 import { keepGame, matchFor, offering, openPosition } from '../../../../test/e2e/record.ts'
 import { outOfReach } from '../../../../test/e2e/screen.ts'
-import { playTo, twoPeople } from '../../../../test/e2e/stage.ts'
+import { playTo, resultsOn, twoPeople } from '../../../../test/e2e/stage.ts'
 import { visit } from '../../../../test/e2e/visit.ts'
 import { type Chronicle, must, replay, submit } from '../../../kernel/match.ts'
 import { game } from '../engine/index.ts'
@@ -73,9 +73,7 @@ test('two people and a bot fight, one reloads in the middle of it, trade, and on
   expect(heard.flat()).toEqual([])
   if (!DEEP) return
   await Promise.all([anas, bens].map(table => playTo(table, byMouse)))
-  const points = await Promise.all(
-    [anas, bens].map(table => table.result.locator('.tb-ranks td:last-child').allTextContents()),
-  )
+  const points = await resultsOn([anasPage, bensPage])
   expect(points[0]).toHaveLength(3)
   expect(points[1]).toEqual(points[0])
   expect(heard.flat()).toEqual([])

@@ -33,8 +33,11 @@ test.each<[string, (file: Bent) => unknown]>([
   expect(problems(bend)).toEqual([])
 })
 
+/** What is done to a file or a part of it, and what is said of it, after the name of the part. */
+type Fault = [bend: (part: Bent) => unknown, said: string]
+
 describe('each fault is told with item and field', () => {
-  test.each<[(file: Bent) => unknown, string]>([
+  test.each<Fault>([
     [f => (f.objects[3].price.fixed.G = 5), 'objects O04: price.fixed.G is 5; at most 4.'],
     [f => delete f.privileges[6].move, 'privileges PR07: move is missing.'],
     [
@@ -56,52 +59,12 @@ describe('each fault is told with item and field', () => {
     [f => (f.objects[2] = null), 'objects no. 3: this is null; it must be an object.'],
     [f => delete f.board.B, 'board B: this is missing; it must be an object.'],
     [
-      f => (f.objects[0].name = ''),
-      'objects O01: name is ""; it must be a name one can see, without control characters.',
-    ],
-    [f => (f.objects[0].name = 'x'.repeat(61)), 'objects O01: name is "xxxxx'],
-    [
       f => (f.objects[0].name = 'a\u202eb'),
       'it must be a name one can see, without control characters.',
     ],
     [
-      f => (f.objects[0].name = 'a\nb'),
-      'objects O01: name is "a\\nb"; it must be a name one can see',
-    ],
-    [f => (f.objects[0].name = '   '), 'objects O01: name is "   "; it must be a name one can see'],
-    [f => (f.objects[0].kind = 'perfume'), 'objects O01: kind is "perfume"; it must be "object".'],
-    [f => (f.objects[0].price.size = 3), 'objects O01: price.size is 3, but its coins are 4.'],
-    [f => (f.objects[0].price.size = 5), 'objects O01: price.size is 5; at most 4.'],
-    [
-      f => (f.objects[0].price.white = 1.5),
-      'objects O01: price.white is 1.5; it must be a whole number.',
-    ],
-    [
       f => (f.objects[3].price.diff = 1),
       'objects O04: price has both same and diff; at most one of them.',
-    ],
-    [f => (f.objects[0].price.fixed.S = 1), 'objects O01: price has 5 coins; 2 to 4.'],
-    [
-      f => (f.objects[0].price.text = 'G2 S2'),
-      'objects O01: price.text is "G2 S2", but the fields beside it say otherwise.',
-    ],
-    [
-      f => (f.objects[0].price.text = 'two gold'),
-      'objects O01: price.text is "two gold"; it is written like',
-    ],
-    [
-      f => (f.objects[0].points = { type: 'mystery' }),
-      'objects O01: points.type is "mystery"; one of "fixed", "rank".',
-    ],
-    [f => (f.objects[0].points = { type: 'fixed' }), 'objects O01: points.value is missing.'],
-    [
-      f => (f.objects[0].points = { type: 'rank', value: 3 }),
-      'objects O01: points.value is there; only fixed points',
-    ],
-    [f => (f.objects[0].points.value = 21), 'objects O01: points.value is 21; at most 20.'],
-    [
-      f => (f.objects[0].self[0].effect = 'changerWhite'),
-      'objects O01: self.0.effect is "changerWhite"; one of',
     ],
     [
       f => (f.perfumes[0].self[0].effect = 'noSeals'),
@@ -162,6 +125,33 @@ describe('each fault is told with item and field', () => {
     [f => (f.turn.baseDraw = '3'), 'turn: baseDraw is "3"; it must be a whole number.'],
   ])('%#: %s', (bend, said) => {
     expect(problems(bend).join('\n')).toContain(said)
+  })
+
+  test.each<Fault>([
+    [
+      o => (o.name = ''),
+      ': name is ""; it must be a name one can see, without control characters.',
+    ],
+    [o => (o.name = 'x'.repeat(61)), ': name is "xxxxx'],
+    [o => (o.name = 'a\nb'), ': name is "a\\nb"; it must be a name one can see'],
+    [o => (o.name = '   '), ': name is "   "; it must be a name one can see'],
+    [o => (o.kind = 'perfume'), ': kind is "perfume"; it must be "object".'],
+    [o => (o.price.size = 3), ': price.size is 3, but its coins are 4.'],
+    [o => (o.price.size = 5), ': price.size is 5; at most 4.'],
+    [o => (o.price.white = 1.5), ': price.white is 1.5; it must be a whole number.'],
+    [o => (o.price.fixed.S = 1), ': price has 5 coins; 2 to 4.'],
+    [
+      o => (o.price.text = 'G2 S2'),
+      ': price.text is "G2 S2", but the fields beside it say otherwise.',
+    ],
+    [o => (o.price.text = 'two gold'), ': price.text is "two gold"; it is written like'],
+    [o => (o.points = { type: 'mystery' }), ': points.type is "mystery"; one of "fixed", "rank".'],
+    [o => (o.points = { type: 'fixed' }), ': points.value is missing.'],
+    [o => (o.points = { type: 'rank', value: 3 }), ': points.value is there; only fixed points'],
+    [o => (o.points.value = 21), ': points.value is 21; at most 20.'],
+    [o => (o.self[0].effect = 'changerWhite'), ': self.0.effect is "changerWhite"; one of'],
+  ])('an object %#: %s', (bend, said) => {
+    expect(problems(f => bend(f.objects[0])).join('\n')).toContain(`objects O01${said}`)
   })
 
   test('all of them at once, each in a sentence', () => {

@@ -1,43 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { game } from './index.ts'
-import { act, refusal } from './play.fixture.ts'
-import { type Setting, position } from './table.fixture.ts'
-import type { State } from './state.ts'
-
-const asked = (setting: Setting, ...lines: readonly string[]) => {
-  const state = position(setting)
-  act(state, ...lines)
-  return state
-}
-
-/** One position for each question. */
-const QUESTIONS: { readonly [phase: string]: () => State } = {
-  turnStart: () => position({ tokens: [['PR01'], []], phase: 'turnStart' }),
-  privilegeSymbol: () =>
-    asked({ tokens: [['PR01'], []], phase: 'turnStart', progress: [4, 0] }, 'privilege PR01'),
-  action: () => position(),
-  sealOffer: () => asked({}, 'draw'),
-  placement: () => position({ drawn: 'G1' }),
-  saleOrder: () =>
-    asked(
-      { drawn: 'G2', display: ['O05', 'O08'], edges: { O05: ['G1'], O08: ['G2'] } },
-      'place G O05',
-      'place G O08',
-      'done',
-    ),
-  changerWhite: () =>
-    asked(
-      { drawn: 'C1', display: ['O09'], edges: { M2: ['C2'], O09: ['S2'] } },
-      'place C M2',
-      'done',
-    ),
-  forcedDiscard: () =>
-    asked(
-      { drawn: 'C1', display: ['F11'], edges: { F11: ['S2'] }, tokens: [[], ['PR06', 'PR15']] },
-      'place C F11',
-      'done',
-    ),
-}
+import { asked, QUESTIONS, refusal } from './play.fixture.ts'
+import { position } from './table.fixture.ts'
 
 /** What each move is told when another question is asked. */
 const TOLD: readonly (readonly [move: string, phases: readonly string[], refused: string])[] = [

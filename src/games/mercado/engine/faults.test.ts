@@ -3,48 +3,20 @@ import { Rng } from '../../../kernel/rng.ts'
 import { atRandom, brokenBy } from '../../../kit/play.fixture.ts'
 import { game } from './index.ts'
 import type { State } from './state.ts'
-import { act } from './play.fixture.ts'
-import { OPTIONS, position, type Setting } from './table.fixture.ts'
+import { asked, QUESTIONS } from './play.fixture.ts'
+import { OPTIONS, position } from './table.fixture.ts'
 
 const start = () =>
   position({ players: 3, tokens: [['PR06'], ['PR01', 'PR18'], []], phase: 'turnStart' })
-const placing = () =>
-  position({ drawn: 'G1 T1', edges: { O05: ['G1', 'G1'] }, display: ['O05', 'O08'] })
-const placed = () => {
-  const state = placing()
-  act(state, 'place G O08')
-  return state
-}
-const symbol = () => {
-  const state = position({ tokens: [['PR01'], []], phase: 'turnStart', progress: [4, 0] })
-  act(state, 'privilege PR01')
-  return state
-}
-const selling = () => {
-  const state = position({
-    drawn: 'G2',
-    display: ['O05', 'O08'],
-    edges: { O05: ['G1'], O08: ['G2'] },
-  })
-  act(state, 'place G O05', 'place G O08', 'done')
-  return state
-}
-const changing = () => {
-  const state = position({ drawn: 'C1', display: ['O09'], edges: { M2: ['C2'], O09: ['S2'] } })
-  act(state, 'place C M2', 'done')
-  return state
-}
-const demanding = () => {
-  const setting: Setting = {
-    drawn: 'C1',
-    display: ['F11'],
-    edges: { F11: ['S2'] },
-    tokens: [[], ['PR06', 'PR15']],
-  }
-  const state = position(setting)
-  act(state, 'place C F11', 'done')
-  return state
-}
+const placing = (...lines: readonly string[]) =>
+  asked({ drawn: 'G1 T1', edges: { O05: ['G1', 'G1'] }, display: ['O05', 'O08'] }, ...lines)
+const placed = () => placing('place G O08')
+const {
+  privilegeSymbol: symbol,
+  saleOrder: selling,
+  changerWhite: changing,
+  forcedDiscard: demanding,
+} = QUESTIONS
 
 /** A broken position: which rule it breaks, or what it says, and what is changed. */
 const BROKEN: readonly (readonly [

@@ -9,7 +9,7 @@ import { pageOf, PHONE, steadyPage, stillPage } from '../../../../test/e2e/brows
 import { ABOVE, byMouse, mercadoTable, type MercadoTable } from './player.ts'
 import { nearTheEnd, offering, openPosition, matchFor } from '../../../../test/e2e/record.ts'
 import { cutOff } from '../../../../test/e2e/screen.ts'
-import { playTo, twoPeople } from '../../../../test/e2e/stage.ts'
+import { playTo, resultsOn, twoPeople } from '../../../../test/e2e/stage.ts'
 import { visit } from '../../../../test/e2e/visit.ts'
 
 /** Windows of all sorts. */
@@ -41,13 +41,7 @@ test('two people and a bot play; one reloads in the middle of placing and takes 
   expect(heard.flat()).toEqual([])
   if (!DEEP) return
   expect(await bens.asked()).toBe('over')
-  const spaces = await Promise.all(
-    [anas, bens].map(async table =>
-      (await table.result.locator('.tb-ranks td:last-child').allTextContents()).map(text =>
-        text.replace(/\D/g, ''),
-      ),
-    ),
-  )
+  const spaces = await resultsOn([anasPage, bensPage])
   expect(spaces[0]).toHaveLength(3)
   expect(spaces[1]).toEqual(spaces[0])
   expect(heard.flat()).toEqual([])

@@ -62,8 +62,11 @@ test.each<[string, (file: Bent) => unknown]>([
   expect(problems(bend)).toEqual([])
 })
 
+/** What is done to a file or a part of it, and what is said of it, after the name of the part. */
+type Fault = [bend: (part: Bent) => unknown, said: string]
+
 describe('each fault is told with item and field', () => {
-  test.each<[(file: Bent) => unknown, string]>([
+  test.each<Fault>([
     [f => delete f.factions, 'factions: it is missing.'],
     [f => f.factions.pop(), 'factions: there are 3; exactly 4.'],
     [
@@ -75,45 +78,6 @@ describe('each fault is told with item and field', () => {
       'factions faction-warrior: meeples is 13; Hall and bag have 12.',
     ],
     [f => delete f.clock, 'clock: this is missing; it must be an object.'],
-    [f => f.clock.hours.pop(), 'clock: hours is too short: at least 12.'],
-    [f => f.clock.gaps.pop(), 'clock gaps: there are 10; exactly 11.'],
-    [f => (f.clock.gaps[2].after = 4), 'clock gaps gap-3-30: after is 4; it must be 3.'],
-    [
-      f => (f.clock.gaps[2].indicator = 1),
-      'clock gaps gap-3-30: indicator is 1; it must be true or false.',
-    ],
-    [f => f.clock.hands.pop(), 'clock hands: there are 1; exactly 2.'],
-    [
-      f => (f.clock.hands[0].gap = 'gap-12-30'),
-      'clock hands hand-1: gap is "gap-12-30"; there is no such gap.',
-    ],
-    [
-      f => (f.clock.hands[1].gap = 'gap-6-30'),
-      'clock hands hand-2: gap is that of the other hand.',
-    ],
-    [
-      f => (f.clock.hands[0].mouseUntilEndOfRound = 4),
-      'clock hands hand-1: mouseUntilEndOfRound is 4; at most 3.',
-    ],
-    [f => (f.clock.marketIndicatorStart = 13), 'clock: marketIndicatorStart is 13; at most 12.'],
-    [
-      f => (f.clock.marketIndicatorStart = 3),
-      'clock: roundStartHour.3 is 3; before marketIndicatorStart, 3.',
-    ],
-    [f => delete f.clock.roundStartHour['2'], 'clock: roundStartHour.2 is missing.'],
-    [
-      f => (f.clock.adventurerTokens['6'] = {}),
-      'clock: adventurerTokens.6 is no field that is known here.',
-    ],
-    [
-      f => (f.clock.adventurerTokens['2']['gap-9-30'] = 10),
-      'clock: adventurerTokens.2.gap-9-30 is 10; at most 9.',
-    ],
-    [
-      f => (f.clock.adventurerTokens['2']['gap-1-30'] = 2),
-      'clock: adventurerTokens.2.gap-1-30: there is no indicator',
-    ],
-    [f => (f.clock.handCorruption = -1), 'clock: handCorruption is -1; at least 0.'],
     [f => f.boats.pop(), 'boats: there are 5; exactly 6.'],
     [
       f => (f.boats[3].capacity = 5),
@@ -152,31 +116,6 @@ describe('each fault is told with item and field', () => {
     [f => f.townsfolk.pop(), 'townsfolk: there are 35; exactly 36.'],
     [f => (f.townsfolk[0].set = 'sailors'), 'townsfolk: there are 11 of locals; exactly 12.'],
     [f => (f.townsfolk[1].id = 'town-loc-01'), 'townsfolk town-loc-01: id is there twice.'],
-    [
-      f => (f.townsfolk[0].name = ''),
-      'townsfolk town-loc-01: name is ""; it must be a name one can see',
-    ],
-    [f => (f.townsfolk[0].name = 'x'.repeat(61)), 'townsfolk town-loc-01: name is "xxxxx'],
-    [
-      f => (f.townsfolk[0].factionIcons = ['pink']),
-      'townsfolk town-loc-01: factionIcons.0 is "pink"; one of "red"',
-    ],
-    [
-      f => (f.townsfolk[0].ability = { type: 'fly' }),
-      'townsfolk town-loc-01: ability.type is "fly"; one of "discardCorruption"',
-    ],
-    [
-      f => (f.townsfolk[0].ability.upTo = 2),
-      'townsfolk town-loc-01 ability: either exact or upTo, not both or neither.',
-    ],
-    [
-      f => (f.townsfolk[0].ability = { type: 'discardCorruption' }),
-      'townsfolk town-loc-01 ability: either exact or upTo',
-    ],
-    [
-      f => (f.townsfolk[0].ability.exact = 0),
-      'townsfolk town-loc-01 ability: exact is 0; at least 1.',
-    ],
     [f => delete f.townsfolk[12].ability.size, 'townsfolk town-mer-01 ability: size is missing.'],
     [
       f => (f.townsfolk[24].ability.size = 'small'),
@@ -213,6 +152,50 @@ describe('each fault is told with item and field', () => {
     [f => (f.merchants = {}), 'merchants: it is an object; it must be a list.'],
   ])('%#: %s', (bend, said) => {
     expect(problems(bend).join('\n')).toContain(said)
+  })
+
+  test.each<Fault>([
+    [c => c.hours.pop(), ': hours is too short: at least 12.'],
+    [c => c.gaps.pop(), ' gaps: there are 10; exactly 11.'],
+    [c => (c.gaps[2].after = 4), ' gaps gap-3-30: after is 4; it must be 3.'],
+    [c => (c.gaps[2].indicator = 1), ' gaps gap-3-30: indicator is 1; it must be true or false.'],
+    [c => c.hands.pop(), ' hands: there are 1; exactly 2.'],
+    [
+      c => (c.hands[0].gap = 'gap-12-30'),
+      ' hands hand-1: gap is "gap-12-30"; there is no such gap.',
+    ],
+    [c => (c.hands[1].gap = 'gap-6-30'), ' hands hand-2: gap is that of the other hand.'],
+    [
+      c => (c.hands[0].mouseUntilEndOfRound = 4),
+      ' hands hand-1: mouseUntilEndOfRound is 4; at most 3.',
+    ],
+    [c => (c.marketIndicatorStart = 13), ': marketIndicatorStart is 13; at most 12.'],
+    [c => (c.marketIndicatorStart = 3), ': roundStartHour.3 is 3; before marketIndicatorStart, 3.'],
+    [c => delete c.roundStartHour['2'], ': roundStartHour.2 is missing.'],
+    [c => (c.adventurerTokens['6'] = {}), ': adventurerTokens.6 is no field that is known here.'],
+    [
+      c => (c.adventurerTokens['2']['gap-9-30'] = 10),
+      ': adventurerTokens.2.gap-9-30 is 10; at most 9.',
+    ],
+    [
+      c => (c.adventurerTokens['2']['gap-1-30'] = 2),
+      ': adventurerTokens.2.gap-1-30: there is no indicator',
+    ],
+    [c => (c.handCorruption = -1), ': handCorruption is -1; at least 0.'],
+  ])('the clock %#: %s', (bend, said) => {
+    expect(problems(f => bend(f.clock)).join('\n')).toContain(`clock${said}`)
+  })
+
+  test.each<Fault>([
+    [t => (t.name = ''), ': name is ""; it must be a name one can see'],
+    [t => (t.name = 'x'.repeat(61)), ': name is "xxxxx'],
+    [t => (t.factionIcons = ['pink']), ': factionIcons.0 is "pink"; one of "red"'],
+    [t => (t.ability = { type: 'fly' }), ': ability.type is "fly"; one of "discardCorruption"'],
+    [t => (t.ability.upTo = 2), ' ability: either exact or upTo, not both or neither.'],
+    [t => (t.ability = { type: 'discardCorruption' }), ' ability: either exact or upTo'],
+    [t => (t.ability.exact = 0), ' ability: exact is 0; at least 1.'],
+  ])('a townsperson %#: %s', (bend, said) => {
+    expect(problems(f => bend(f.townsfolk[0])).join('\n')).toContain(`townsfolk town-loc-01${said}`)
   })
 
   test('all of them at once, each in a sentence', () => {

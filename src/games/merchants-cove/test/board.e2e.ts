@@ -25,7 +25,7 @@ import {
   plainMatches,
   type Position,
 } from '../../../../test/e2e/record.ts'
-import { playTo, twoPeople } from '../../../../test/e2e/stage.ts'
+import { playTo, resultsOn, twoPeople } from '../../../../test/e2e/stage.ts'
 
 test('a Blacksmith, a Captain and two bots play; one reloads in the middle of an action', async () => {
   const {
@@ -55,13 +55,7 @@ test('a Blacksmith, a Captain and two bots play; one reloads in the middle of an
   expect(heard.flat()).toEqual([])
   if (!DEEP) return
   expect(await bens.asked()).toBe('over')
-  const gold = await Promise.all(
-    [anas, bens].map(async table =>
-      (await table.result.locator('.tb-ranks td:last-child').allTextContents()).map(text =>
-        text.replace(/\D/g, ''),
-      ),
-    ),
-  )
+  const gold = await resultsOn([anasPage, bensPage])
   expect(gold[0]).toHaveLength(4)
   expect(gold[1]).toEqual(gold[0])
   expect(heard.flat()).toEqual([])
@@ -136,7 +130,8 @@ test('on a phone a replay shows the place where each move is made', async () => 
   await next.click()
   await next.click()
   await page.locator(`main[data-step="${loads + 1}"]`).waitFor()
-  await page.locator('.cv-tab[data-place="cove"][aria-current="true"]').waitFor()
+  const shown = page.locator('.cv-tab[aria-current="true"]')
+  await expect.poll(() => shown.getAttribute('data-place')).toBe('cove')
 })
 
 test('who comes to the table by a game page sees it as it is, and is told what an action does', async () => {

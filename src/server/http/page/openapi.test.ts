@@ -2,26 +2,14 @@ import { expect, test } from 'vitest'
 import { serve } from '../../test/server.fixture.ts'
 import { visitor } from '../../test/visitors.fixture.ts'
 import { type Route, serveKnown } from '../../test/routes.fixture.ts'
+import type { ApiDocument } from './docs-page.ts'
 
-interface Operation {
-  readonly operationId: string
-  readonly summary: string
-  readonly tags: readonly string[]
-  readonly parameters?: readonly {
-    readonly name: string
-    readonly in: string
-    readonly required: boolean
-  }[]
-  readonly responses: {
-    readonly [status: string]: { readonly description: string; readonly content?: object }
-  }
-  readonly security: readonly object[]
-}
-interface Doc {
+type Shown = ApiDocument['paths'][string][string]
+type Operation = Shown &
+  Required<Pick<Shown, 'summary' | 'tags' | 'security'>> & { readonly operationId: string }
+interface Doc extends ApiDocument {
   readonly openapi: string
-  readonly info: { readonly title: string; readonly version: string }
   readonly paths: { readonly [path: string]: { readonly [method: string]: Operation } }
-  readonly components: { readonly schemas: { readonly [name: string]: object } }
 }
 
 type Known = { readonly doc: Doc; readonly routes: readonly Route[] }

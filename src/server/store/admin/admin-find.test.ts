@@ -1,7 +1,6 @@
-import { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
 import { PIECE } from '../database/in-pieces.ts'
-import { listening } from '../listening.fixture.ts'
+import { listening, plansOf } from '../empty.fixture.ts'
 import { saveBan } from './admin.ts'
 import { findPeople } from './admin-find.ts'
 
@@ -24,12 +23,7 @@ test('of very many people those of a name are found in pieces, by an index', asy
   asked.length = 0
   const last = 3 * PIECE - 1
   expect(await find({ name: nameOf(last).toUpperCase() })).toEqual([`person ${last}`])
-  const plans = asked.map(({ sql, parameters }) =>
-    db.executeQuery<{ detail: string }>(
-      CompiledQuery.raw(`EXPLAIN QUERY PLAN ${sql}`, [...parameters]),
-    ),
-  )
-  const details = (await Promise.all(plans)).flatMap(({ rows }) => rows.map(row => row.detail))
+  const details = await plansOf(db, asked)
   expect(details.filter(detail => detail.startsWith('SCAN users'))).toEqual([
     'SCAN users USING COVERING INDEX users_by_name',
   ])

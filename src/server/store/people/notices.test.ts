@@ -1,16 +1,11 @@
-import { Kysely } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
-import { migrate } from '../migrations/index.ts'
+import { expect, test } from 'vitest'
 import { withoutDoors } from '../../test/server.fixture.ts'
 import { browsersOf, lastSent, noteSent, saveBrowser } from './notices.ts'
-import type { Schema } from '../database/schema.ts'
-import { sqliteDialect } from '../database/sqlite.ts'
 import { insertUser } from './users.ts'
+import { emptyDatabase } from '../empty.fixture.ts'
 
 test('ten browsers of a person are pushed to: of more, those that subscribed last', async () => {
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') })
-  onTestFinished(() => db.destroy())
-  await migrate(db)
+  const db = await emptyDatabase()
   const keys = { p256dh: 'key', auth: 'secret' }
   for (const user of ['ana', 'eve']) await insertUser(db, { id: user, name: user }, 1)
   await saveBrowser(db, 'ana', { endpoint: 'https://push.example/ana', keys }, 1)

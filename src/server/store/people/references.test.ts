@@ -1,8 +1,6 @@
-import { Kysely, sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
-import { migrate } from '../migrations/index.ts'
-import type { Schema } from '../database/schema.ts'
-import { sqliteDialect } from '../database/sqlite.ts'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { emptyDatabase } from '../empty.fixture.ts'
 
 /** Columns that name a row of another table, and by which no index begins. */
 const BARE = sql<{ readonly column: string }>`
@@ -14,8 +12,6 @@ const BARE = sql<{ readonly column: string }>`
     WHERE parts.seqno = 0 AND parts.name = named."from")`
 
 test('what names a person or a table is found by an index when that is deleted', async () => {
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') })
-  onTestFinished(() => db.destroy())
-  await migrate(db)
+  const db = await emptyDatabase()
   expect((await BARE.execute(db)).rows).toEqual([])
 })

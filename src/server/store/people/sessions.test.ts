@@ -1,15 +1,10 @@
-import { Kysely } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
-import { migrate } from '../migrations/index.ts'
-import type { Schema } from '../database/schema.ts'
+import { expect, test } from 'vitest'
 import { insertSession, sessionsOf } from './sessions.ts'
-import { sqliteDialect } from '../database/sqlite.ts'
 import { insertUser } from './users.ts'
+import { emptyDatabase } from '../empty.fixture.ts'
 
 test('who signs in again and again has a hundred devices, those that were here last', async () => {
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') })
-  onTestFinished(() => db.destroy())
-  await migrate(db)
+  const db = await emptyDatabase()
   const device = { device: '', created_at: 1, host_only: 0 }
   for (const user_id of ['ana', 'eve']) await insertUser(db, { id: user_id, name: user_id }, 1)
   await insertSession(db, { ...device, hash: 'ana', id: 'ana', user_id: 'ana', seen_at: 1 })

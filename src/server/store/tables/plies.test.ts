@@ -1,21 +1,19 @@
-import { Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Course } from '../../domain/course.ts'
-import { migrate } from '../migrations/index.ts'
 import { loadLog, loadSnapshot, saveSnapshot } from './plies.ts'
-import type { Schema } from '../database/schema.ts'
-import { sqliteDialect } from '../database/sqlite.ts'
+import type { Db } from '../database/schema.ts'
+import { emptyDatabase } from '../empty.fixture.ts'
 
-async function emptyDatabase(): Promise<Kysely<Schema>> {
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') })
-  onTestFinished(() => db.destroy())
-  await migrate(db)
+/** Where plies may lie without their match. */
+async function looseDatabase(): Promise<Db> {
+  const db = await emptyDatabase()
   await sql`PRAGMA foreign_keys = OFF`.execute(db)
   return db
 }
 
 test('a snapshot of a later moment stays: another process may have stored it', async () => {
-  const db = await emptyDatabase()
+  const db = await looseDatabase()
   const after = (entries: number) => {
     const state = { entries }
     return {
@@ -28,7 +26,7 @@ test('a snapshot of a later moment stays: another process may have stored it', a
 })
 
 test('a long log is read whole and in order, and others have their turns meanwhile', async () => {
-  const db = await emptyDatabase()
+  const db = await looseDatabase()
   await sql`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1200)
     INSERT INTO plies (match_id, ply, seat, kind, move, events, at)
     SELECT 'long', i, 0, 'move', '{"type":"pass"}', '[]', i FROM n`.execute(db)
@@ -49,7 +47,7 @@ test('a long log is read whole and in order, and others have their turns meanwhi
 })
 
 test('equal moves and equal events of a log are one object in memory', async () => {
-  const db = await emptyDatabase()
+  const db = await looseDatabase()
   await sql`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 6)
     INSERT INTO plies (match_id, ply, seat, kind, move, events, at)
     SELECT 'alike', i, 0, 'move', '{"type":"pass"}', '[{"type":"passed"}]', i FROM n`.execute(db)

@@ -1,25 +1,20 @@
-import { Kysely } from 'kysely'
-import { onTestFinished } from 'vitest'
 import { FEWEST_PLIES } from '../../domain/ratings.ts'
 import type { Chair, TableRecord } from '../../domain/record.ts'
 import { THREE_PLAY } from '../../domain/record.fixture.ts'
-import type { Db, Schema } from '../database/schema.ts'
-import { sqliteDialect } from '../database/sqlite.ts'
-import { migrate } from '../migrations/index.ts'
+import type { Db } from '../database/schema.ts'
 import { saveAddress } from '../people/addresses.ts'
 import { insertUser } from '../people/users.ts'
 import type { Store } from '../store.ts'
 import { appendPlies } from './plies.ts'
 import type { MarkOf } from './rated.ts'
 import { changeTable, insertTable } from './write-table.ts'
+import { emptyDatabase } from '../empty.fixture.ts'
 
 export const GAME = 'merchant-of-goldfish'
 
 /** Four people who have kept their accounts, and Gus, who has not. */
 export async function database(): Promise<Db> {
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') })
-  onTestFinished(() => db.destroy())
-  await migrate(db)
+  const db = await emptyDatabase()
   for (const id of ['ana', 'ben', 'eva', 'dan', 'gus']) {
     await insertUser(db, { id, name: id.toUpperCase() }, 1)
     if (id !== 'gus') await saveAddress(db, id, `${id}@example.org`, 1)

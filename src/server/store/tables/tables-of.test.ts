@@ -1,10 +1,9 @@
-import { CompiledQuery, Kysely, sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
-import { listening } from '../listening.fixture.ts'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { emptyDatabase, listening, plansOf } from '../empty.fixture.ts'
 import { migrate } from '../migrations/index.ts'
 import { meetingsOf } from './rated.ts'
-import type { Db, Schema } from '../database/schema.ts'
-import { sqliteDialect } from '../database/sqlite.ts'
+import type { Db } from '../database/schema.ts'
 import { dueBefore } from './due.ts'
 import { dayTablesOf, statusesOf } from './tables.ts'
 import {
@@ -45,12 +44,7 @@ test.each<[string, (db: Db) => Promise<unknown>, string]>([
 ])('of the many matches of a person few are looked at: %s', async (_, ask, index) => {
   const { db, asked } = await listening()
   await ask(db)
-  const plans = asked.map(({ sql: text, parameters }) =>
-    db.executeQuery<{ detail: string }>(
-      CompiledQuery.raw(`EXPLAIN QUERY PLAN ${text}`, [...parameters]),
-    ),
-  )
-  const details = (await Promise.all(plans)).flatMap(({ rows }) => rows.map(row => row.detail))
+  const details = await plansOf(db, asked)
   expect(details.find(detail => /^(SEARCH|SCAN) (seats|tables)/.test(detail))).toContain(index)
 })
 
@@ -96,9 +90,7 @@ test('a list shows first what goes on, then where somebody is asked, then what h
 })
 
 test('of an older database it is known which matches have ended, and what was a rematch', async () => {
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(':memory:') })
-  onTestFinished(() => db.destroy())
-  await migrate(db, '0012-references')
+  const db = await emptyDatabase('0012-references')
   await sql`INSERT INTO users (id, name, created_at, gone, old_cookie) VALUES ('ana', 'Ana', 0, 0, 0)`.execute(
     db,
   )

@@ -18,7 +18,6 @@ async function chosen(content: string, answers: Answers) {
   const { page, routes } = routed(<Bring />)
   const shown = await screen(page)
   await shown.all('input')[0]?.fire('change', { files: [new Blob([content])] })
-  await shown.settle()
   return { ...shown, ...server, routes, said: () => shown.all('output')[0]?.text }
 }
 

@@ -58,7 +58,6 @@ async function form(answers: Answers = {}) {
     },
     send: async () => {
       await shown.all('form')[0]?.fire('submit')
-      await shown.settle()
     },
   }
 }

@@ -26,7 +26,6 @@ test('if no table can be made, that is said right at the button pressed, in that
   )
   const shown = await screen(page)
   await shown.find('button', pageText('stall.invite')).fire('click')
-  await shown.settle()
   expect(shown.all('output').map(({ text }) => text)).toEqual([pageText('game.needsServer'), ''])
   const spans = shown.all('span').filter(({ attribute }) => attribute('class') === 'invite')
   expect(spans[0]?.text).toBe(pageText('stall.invite') + pageText('game.needsServer'))

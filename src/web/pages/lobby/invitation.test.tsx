@@ -48,9 +48,8 @@ test('where the device can share, the link is shared with the name of the game',
 
 test('the link is shown as a code for the camera of whoever sits near', async () => {
   await import('./qr-dialog.tsx')
-  const { find, all, settle } = await invitation()
+  const { find, all } = await invitation()
   await find('button', QR).fire('click')
-  await settle()
   // A longer link has more squares, in both directions.
   const code = () =>
     all('svg')

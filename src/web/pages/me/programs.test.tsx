@@ -30,7 +30,6 @@ async function page(more: Answers = {}) {
   const send = async (form: number, name: string) => {
     await nameFields()[form]?.fire('input', { value: name })
     await shown.all('form')[form]?.fire('submit')
-    await shown.settle()
   }
   const nameFields = () =>
     shown.all('input').filter(field => field.attribute('type') !== 'checkbox')
@@ -94,20 +93,18 @@ describe('tokens', () => {
   })
 
   test('one that is revoked leaves the list', async () => {
-    const { find, answers, asked, settle, text } = await page({
+    const { find, answers, asked, text } = await page({
       'DELETE /me/tokens/t1': {},
     })
     answers['GET /me/tokens'] = { tokens: [] }
     await find('button', `${meText('programs.revoke')}: Token t1`).fire('click')
-    await settle()
     expect(asked.map(({ request }) => request)).toContain('DELETE /me/tokens/t1')
     expect(text()).not.toContain('Token t1')
   })
 
   test('if it cannot be revoked it is still there, and it says so', async () => {
-    const { find, settle, text } = await page()
+    const { find, text } = await page()
     await find('button', `${meText('programs.revoke')}: Token t1`).fire('click')
-    await settle()
     expect(text()).toContain('Token t1')
     expect(text()).toContain(meText('me.failed'))
   })
@@ -133,11 +130,10 @@ describe('bots', () => {
   })
 
   test('another token is asked for by the name of the bot', async () => {
-    const { find, settle } = await page({
+    const { find } = await page({
       'POST /me/bots/b2/token': { bot: robot('b2', false), secret: 'tok_new' },
     })
     await find('button', `${meText('programs.renew')}: Robi b2`).fire('click')
-    await settle()
     expect(find('code', 'tok_new').text).toBe('tok_new')
   })
 
@@ -149,10 +145,9 @@ describe('bots', () => {
   })
 
   test('one is deleted by name, and the others stay', async () => {
-    const { find, answers, settle, text } = await page({ 'DELETE /me/bots/b1': {} })
+    const { find, answers, text } = await page({ 'DELETE /me/bots/b1': {} })
     answers['GET /me/bots'] = { bots: [robot('b2', false)] }
     await find('button', `${meText('programs.remove')}: Robi b1`).fire('click')
-    await settle()
     expect(text()).not.toContain('Robi b1')
     expect(text()).toContain('Robi b2')
   })

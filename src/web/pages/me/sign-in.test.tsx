@@ -42,14 +42,13 @@ test.each<[string, object, string]>([
   ],
   ['somebody new', { name: null, keep: false }, meText('signIn.fresh')],
 ])('a link says what it will do before it is pressed: %s', async (_, meaning, label) => {
-  const { find, bodies, asked, routes, settle } = await page(TOKEN, {
+  const { find, bodies, asked, routes } = await page(TOKEN, {
     'POST /sign-in/link/look': meaning,
     'POST /sign-in/link': { me: { id: 'ben', name: 'Ben' } },
   })
   expect(bodies('POST /sign-in/link/look')).toEqual([{ token: TOKEN }])
   expect(asked.map(({ request }) => request)).not.toContain('POST /sign-in/link')
   await find('button', label).fire('click')
-  await settle()
   expect(bodies('POST /sign-in/link')).toEqual([{ token: TOKEN }])
   expect(me.value?.name).toBe('Ben')
   expect(routes).toEqual(['/me'])
@@ -65,34 +64,29 @@ test('a link that was used already says so, and another can be asked for', async
 })
 
 test('a link that grew old between looking and pressing leads nowhere', async () => {
-  const { find, text, routes, settle } = await page(TOKEN, {
+  const { find, text, routes } = await page(TOKEN, {
     'POST /sign-in/link/look': { name: 'Ben', keep: false },
     'POST /sign-in/link': refusal('bad-link', 400),
   })
   await find('button', meText('signIn.as', { name: 'Ben' })).fire('click')
-  await settle()
   expect(text()).toContain(meText('signIn.old'))
   expect([routes, me.value]).toEqual([[], null])
 })
 
 test('while the server cannot be reached a link is not called old, and is tried again', async () => {
-  const { text, find, answers, settle } = await page(TOKEN, {})
+  const { text, find, answers } = await page(TOKEN, {})
   expect(text()).toContain(pageText('trouble.offline'))
   expect(text()).not.toContain(meText('signIn.old'))
   answers['POST /sign-in/link/look'] = { name: 'Ben', keep: false }
   await find('button', pageText('page.again')).fire('click')
-  await settle()
   const use = find('button', meText('signIn.as', { name: 'Ben' }))
   await use.fire('click')
-  await settle()
   expect(text()).toContain(pageText('trouble.offline'))
   answers['POST /sign-in/link'] = refusal('too-many', 429)
   await use.fire('click')
-  await settle()
   expect(text()).toContain(pageText('refused.too-many'))
   answers['POST /sign-in/link'] = { me: { id: 'ben', name: 'Ben' } }
   await use.fire('click')
-  await settle()
   expect(me.value?.name).toBe('Ben')
 })
 

@@ -12,7 +12,6 @@ test('what I missed is offered; if it cannot be had, that is said', async () => 
   const shown = await page({ steps: [step(1, 0, 'a'), step(2, 1, 'b')] }, { back })
   await shown.settle()
   await shown.find('button', tableText('since.show')).fire('click')
-  await shown.settle()
   expect(shown.text()).toContain(tableText('since.none'))
 })
 
@@ -76,7 +75,6 @@ test.each([
   )
   await shown.find('button', tableText('log.open')).fire('click')
   await shown.find('button', 'Ana moved').fire('click')
-  await shown.settle()
   expect(shown.text()).toContain(tableText('since.none'))
   expect(asked).toEqual([1])
 })

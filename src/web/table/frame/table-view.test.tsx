@@ -31,7 +31,6 @@ test('what became of a choice is said with its rule, whatever is seen next, unti
   const refused = { why: 'illegal', refusal: { rule: 'TST-3', why: 'too dear' } }
   const shown = await page({}, { refused })
   await shown.find('button', 'play').fire('click')
-  await shown.settle()
   const link = shown.find('a', tableText('why.rule', { rule: 'TST-3' }))
   expect(link.attribute('href')).toBe('/rules/test-game#TST-3')
   await shown.next({ steps: [step(1, 1, 'moved')] })
@@ -48,7 +47,6 @@ test('undo is sent where it is possible, and explained where it is not', async (
   expect(can.chosen).toEqual(['undo'])
   const cannot = await page()
   await cannot.find('button', tableText('undo.label')).fire('click')
-  await cannot.settle()
   expect(cannot.chosen).toEqual([])
   expect(cannot.text()).toContain(tableText('undo.none'))
 })
@@ -110,7 +108,6 @@ test('the next table is offered only where one waits for me', async () => {
   for (const way of [null, next]) {
     const shown = await page({}, { findNext: async () => way })
     await shown.find('button', tableText('menu.label')).fire('click')
-    await shown.settle()
     expect(shown.has('button', tableText('life.next'))).toBe(way !== null)
     if (way) await shown.find('button', tableText('life.next')).fire('click')
   }

@@ -44,12 +44,11 @@ async function card(done: number, onNext?: () => void) {
 }
 
 test('a step to be read says its sentence, also aloud, and goes on by a button', async () => {
-  const { text: read, heard, find, settle } = await card(0)
+  const { text: read, heard, find } = await card(0)
   expect(read()).toContain('Read this.')
   expect(read()).toContain(lessonText('lesson.step', { at: 1, of: 6 }))
   expect(heard()).toEqual(['Read this.'])
   await find('button', lessonText('lesson.goOn')).fire('click')
-  await settle()
   expect(heard()).toEqual(['Bid three.'])
 })
 

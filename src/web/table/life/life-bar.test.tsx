@@ -46,9 +46,8 @@ test.each([
 ] as const)('%s, and is shown again when it is proposed anew', async (_, enders, away) => {
   const asked = (enders: number[]) => tableInfo({ life: { ...tableInfo().life!, enders } })
   const bar = (enders: number[]) => <LifeBar table={asked(enders)} seat={0} who={whoFor(0)} />
-  const { find, text, settle, show } = await screen(bar([...enders]))
+  const { find, text, show } = await screen(bar([...enders]))
   await find('button', away()).fire('click')
-  await settle()
   expect(text()).toBe('')
   await show(bar([1, 2]))
   expect(text()).toContain(tableText('life.agree'))
@@ -58,8 +57,7 @@ test('who comes back while a bot plays their turn is told so', async () => {
   browser()
   answering({ 'POST /tables/T1/back': refusal('bot-plays') })
   const table = tableInfo({ id: 'T1', seats: [person('Ana', { standIn: 'time' })] })
-  const { find, text, settle } = await screen(<LifeBar table={table} seat={0} who={whoFor(0)} />)
+  const { find, text } = await screen(<LifeBar table={table} seat={0} who={whoFor(0)} />)
   await find('button', tableText('life.back')).fire('click')
-  await settle()
   expect(text()).toContain(refusedText('bot-plays'))
 })

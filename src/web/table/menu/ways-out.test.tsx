@@ -16,7 +16,6 @@ async function dialog(answers: Answers = {}) {
   )
   const press = async (label: string) => {
     await shown.find('button', label).fire('click')
-    await shown.settle()
   }
   return { ...shown, ...server, done, press }
 }

@@ -100,7 +100,6 @@ test('touching a line shows closely who it is, what they have and did last', asy
   await shown
     .find('button', `${tableText('folk.holds', { name: who.name(1) })}: 4 cards`)
     .fire('click')
-  await shown.settle()
   expect(shown.all('h2').map(({ text }) => text)).toEqual([who.name(1)])
   expect(shown.all('dd').map(({ text }) => text)).toEqual(['■ 4\u00a0cards', 'played 5'])
   const marks = shown.all('span').filter(({ text }) => text.trim() === '■')
@@ -115,7 +114,6 @@ test('who is on vacation is said to be, where their clock stands still', async (
   const people = othersAt(table, 0, about)
   const shown = await screen(<OpponentList people={people} who={whoIs(table, 0)} table={table} />)
   await shown.find('button', `${tableText('folk.holds', { name: 'Ben' })}: `).fire('click')
-  await shown.settle()
   const said = tableText('clock.left', { time: '1 h', still: 'vacation' })
   expect(shown.all('p').map(({ text }) => text)).toEqual([said])
   await shown.close()
@@ -129,7 +127,6 @@ test('an open hand is named for screen readers, and is shown closely when touche
   const shown = await screen(<OpponentList people={people} who={whoFor(0)} table={tableInfo()} />)
   expect(shown.all('p')).toEqual([])
   await shown.find('button', `${tableText('folk.holds', { name: 'Ben' })}: 1, 5`).fire('click')
-  await shown.settle()
   expect(shown.all('p').map(({ text }) => text)).toEqual(['large'])
 })
 
@@ -139,7 +136,6 @@ test('a bot seen closely shows its face, how strong it is and how it is', async 
   const shown = await screen(<OpponentList people={people} who={whoIs(table, 0)} table={table} />)
   const before = shown.all('svg').length
   await shown.all('button')[0]?.fire('click')
-  await shown.settle()
   expect(shown.text()).toContain(pageText('bots.hard'))
   expect(shown.text()).toContain(tableText(`manners.${characterAt(table, 1).id}`))
   expect(shown.all('svg').length).toBeGreaterThan(before)

@@ -24,7 +24,6 @@ beforeEach(() => storage.remove('goal-folded'))
 test('the question says why it is asked, how the game is won, and by which rule', async () => {
   const shown = await screen(<Why text={text} view={{}} mine />)
   await shown.find('button', tableText('why.asked')).fire('click')
-  await shown.settle()
   expect(shown.text()).toContain('It is your turn.')
   expect(shown.text()).toContain('Have the most fish.')
   expect(shown.find('button', tableText('why.rule', { rule: 'TST-4' }))).toBeDefined()
@@ -33,7 +32,6 @@ test('the question says why it is asked, how the game is won, and by which rule'
 test('while others are asked it says how the game is won; of a game without words it says nothing', async () => {
   const theirs = await screen(<Why text={text} view={{}} mine={false} />)
   await theirs.find('button', tableText('why.goal')).fire('click')
-  await theirs.settle()
   expect(theirs.text()).toContain('Have the most fish.')
   expect(theirs.text()).not.toContain('It is your turn.')
   const silent = await screen(<Why text={plainText} view={{}} mine />)
@@ -44,7 +42,6 @@ test('of a moment in the past it tells all that happened', async () => {
   const past = { title: 'Ana passed. Ben won.', hint: 'Looking back' }
   const shown = await screen(<Why text={text} view={{}} mine={false} past={past} />)
   await shown.find('button', past.hint).fire('click')
-  await shown.settle()
   expect(shown.text()).toContain('Ana passed. Ben won.')
   expect(shown.text()).toContain(tableText('why.goal'))
 })

@@ -53,7 +53,6 @@ async function page(mine: object = {}, more: Answers = {}) {
   await shown.settle()
   const press = async (what: string, title: string) => {
     await shown.find('button', `${what}: ${title}`).fire('click')
-    await shown.settle()
   }
   const pressed = (title: string) =>
     shown.find('button', `${noticesText('notices.on')}: ${title}`).attribute('aria-pressed')
@@ -141,10 +140,9 @@ test.each<[string, object, string]>([
 
 test('the address of a program is saved without blanks, and turns its calls on', async () => {
   unable()
-  const { all, settle, bodies } = await page()
+  const { all, bodies } = await page()
   await all('input')[0]?.fire('input', { value: '  https://ana.test/hook ' })
   await all('form')[0]?.fire('submit')
-  await settle()
   expect(bodies('PATCH /me/notices')).toMatchObject([
     { hookUrl: 'https://ana.test/hook', hook: true },
   ])
@@ -152,14 +150,13 @@ test('the address of a program is saved without blanks, and turns its calls on',
 
 test('an empty address forgets the program; its secret is shown only while there is one', async () => {
   unable()
-  const { all, text, settle, bodies } = await page(
+  const { all, text, bodies } = await page(
     { hook: true, hookUrl: 'https://ana.test/hook' },
     { 'PATCH /me/notices': MINE },
   )
   expect(text()).toContain(MINE.hookSecret)
   await all('input')[0]?.fire('input', { value: ' ' })
   await all('form')[0]?.fire('submit')
-  await settle()
   expect(bodies('PATCH /me/notices')).toMatchObject([{ hookUrl: null, hook: false }])
   expect(text()).not.toContain(MINE.hookSecret)
 })
