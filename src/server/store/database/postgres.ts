@@ -28,7 +28,7 @@ const CONNECT_MS = 5000
  * A process that stops in the middle of a transaction must not block the others from its tables for
  * ever.
  */
-const LONGEST_IDLE_MS = 30_000
+const LONGEST_IDLE_MS = 10_000
 const LONGEST_STATEMENT_MS = 60_000
 
 /**
