@@ -3,7 +3,7 @@ import { makeApp } from './app.ts'
 import { makeDocument } from './http/page/document.ts'
 import { type Background, makeBackground } from './background.ts'
 import { announceChanges } from './chat/follow-tables.ts'
-import { systemClock } from './clock.ts'
+import { clockOf, type Clock } from './clock.ts'
 import type { ServerConfig } from './config.ts'
 import { makeTiming } from './domain/timing.ts'
 import { closeApp } from './http/line/closing.ts'
@@ -84,14 +84,14 @@ export async function assemble(config: ServerConfig): Promise<Assembled> {
 /** Opens the database and what carries jobs. */
 async function openTables(config: ServerConfig): Promise<[Hub, Jobs]> {
   const log = makeLog(config.log, config.logTo)
-  const clock = config.clock ?? systemClock
   const metrics = makeMetrics()
   const store = await openStore(config, metrics, log)
   try {
+    const clock = config.clock ?? (await clockOf(store))
     const timing = makeTiming(clock)
     await beginTime(store, timing)
     const offers = await registerContents(store.db, log)
-    const jobs = await openJobs(config, store, log)
+    const jobs = await openJobs(config, store, clock, log)
     const limits = limitsWith(config.limits)
     const networks = makeNetworks(store.secret)
     const workshop = config.workshop ?? workshopThread(log)
@@ -173,11 +173,12 @@ async function settled(hub: Hub, background: Background): Promise<void> {
  * runs the jobs itself.
  */
 async function openJobs(
-  { database, clock }: ServerConfig,
+  { database, clock: given }: ServerConfig,
   { peers }: Store,
+  clock: Clock,
   log: Log,
 ): Promise<Jobs> {
-  if (database === undefined || clock !== undefined) return jobsHere(clock ?? systemClock, log)
+  if (database === undefined || given !== undefined) return jobsHere(clock, log)
   const { openEngine } = await import('./schedule/graphile-queue.ts')
-  return openEngine(database, peers, log)
+  return openEngine(database, peers, clock, log)
 }

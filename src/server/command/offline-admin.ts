@@ -4,7 +4,7 @@ import { makeDocument } from '../http/page/document.ts'
 import { makeBackground } from '../background.ts'
 import type { Place } from '../store/open.ts'
 import { announceChanges } from '../chat/follow-tables.ts'
-import { systemClock } from '../clock.ts'
+import { clockOf } from '../clock.ts'
 import { MOST_IMPORTS_KEPT, MOST_REVIEWS_KEPT, type Services } from '../http/route/services.ts'
 import { makeShelf } from '../http/page/shelf.ts'
 import { freeze } from '../schedule/freeze.ts'
@@ -36,8 +36,9 @@ export interface OfflineAdmin {
  */
 export async function openOfflineAdmin(place: Place): Promise<OfflineAdmin> {
   const log = makeLog('error', undefined)
-  const [clock, metrics] = [systemClock, makeMetrics()]
+  const metrics = makeMetrics()
   const store = await openStore(place, metrics, log)
+  const clock = await clockOf(store)
   const timing = makeTiming(clock)
   const background = makeBackground()
   const later = (work: Promise<void>) =>

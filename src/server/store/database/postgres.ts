@@ -72,6 +72,7 @@ export async function openPostgres(url: string, metrics: Metrics, log: Log): Pro
           .setAccessMode('read only')
           .execute(job),
       write: job => measured(metrics, () => inTransaction(pool, job)),
+      time: () => timeOf(db),
       async close() {
         await peers.close()
         await db.destroy()
@@ -152,6 +153,13 @@ async function sharedSecret(db: Db): Promise<string> {
         ' put it back, or restore a backup. Without it no invitation is valid.',
     )
   return keepSetting(db, SECRET, randomBytes(32).toString('hex'))
+}
+
+async function timeOf(db: Db): Promise<number> {
+  const now = sql<{
+    now: number
+  }>`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::int8 AS now`
+  return (await now.execute(db)).rows[0]?.now ?? NaN
 }
 
 async function measured<A>(metrics: Metrics, write: () => Promise<A>): Promise<A> {
