@@ -9,6 +9,7 @@ import { makeTiming } from './domain/timing.ts'
 import { closeApp } from './http/line/closing.ts'
 import { MOST_IMPORTS_KEPT, MOST_REVIEWS_KEPT, type Services } from './http/route/services.ts'
 import { makeShelf } from './http/page/shelf.ts'
+import { newOperatorKey } from './identity/operator.ts'
 import { rateWhatIsLeft } from './identity/rebuild.ts'
 import { limitsWith } from './limits/limits.ts'
 import { type Log, makeLog } from './log.ts'
@@ -131,6 +132,7 @@ function putToWork(config: ServerConfig, hub: Hub, jobs: Jobs, mailer: Services[
     services: {
       ...hub,
       publicUrl,
+      operatorKey: newOperatorKey(),
       mailer,
       notices,
       streams,

@@ -9,6 +9,7 @@ import { MOST_IMPORTS_KEPT, MOST_REVIEWS_KEPT, type Services } from '../http/rou
 import { makeShelf } from '../http/page/shelf.ts'
 import { freeze } from '../schedule/freeze.ts'
 import { beginTime } from '../schedule/reconcile.ts'
+import { newOperatorKey } from '../identity/operator.ts'
 import { limitsWith } from '../limits/limits.ts'
 import { makeLog } from '../log.ts'
 import { makeNetworks } from '../networks.ts'
@@ -27,7 +28,7 @@ import { makeTiming } from '../domain/timing.ts'
  */
 export interface OfflineAdmin {
   readonly app: FastifyInstance
-  readonly secret: string
+  readonly operatorKey: string
   readonly close: () => Promise<void>
 }
 
@@ -63,6 +64,7 @@ export async function openOfflineAdmin(place: Place): Promise<OfflineAdmin> {
   const services: Services = {
     ...hub,
     publicUrl: undefined,
+    operatorKey: newOperatorKey(),
     mailer: null,
     notices: makeNotices(by, () => undefined),
     streams: makeStreams(),
@@ -80,7 +82,7 @@ export async function openOfflineAdmin(place: Place): Promise<OfflineAdmin> {
   try {
     await beginTime(store, timing)
     const app = await makeApp(services, { ...place, host: '', port: 0, botPace: 0, log: 'error' })
-    return { app, secret: store.secret, close: () => app.close().then(close) }
+    return { app, operatorKey: services.operatorKey, close: () => app.close().then(close) }
   } catch (error) {
     await close()
     throw error
