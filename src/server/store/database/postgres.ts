@@ -30,6 +30,16 @@ const CONNECT_MS = 5000
  */
 const LONGEST_IDLE_MS = 10_000
 const LONGEST_STATEMENT_MS = 60_000
+/** Whoever moves is asked to wait no longer than this. */
+const SERVING = {
+  statement_timeout: LONGEST_STATEMENT_MS,
+  idle_in_transaction_session_timeout: LONGEST_IDLE_MS,
+}
+/**
+ * What goes through all there is, as a migration, may take hours where there is much. But while it
+ * waits for a lock, everybody else waits behind it.
+ */
+const THOROUGH = { lock_timeout: LONGEST_STATEMENT_MS }
 
 /**
  * How all connections of this program are made. Times and counts are numbers: none of ours exceeds
@@ -54,11 +64,10 @@ export function connection(url: string) {
 
 /** A database that any number of equal processes may share. */
 export async function openPostgres(url: string, metrics: Metrics, log: Log): Promise<Store> {
-  const pool = openPool(url, log)
+  await migrateIn(await lookIntoPostgres(url))
+  const pool = openPool(url, log, SERVING)
   const db = postgresDatabase(pool)
   try {
-    await reachable(db)
-    await migrate(db)
     const secret = await sharedSecret(db)
     const peers = await openPeers(connection(url), secret, log)
     return {
@@ -84,9 +93,19 @@ export async function openPostgres(url: string, metrics: Metrics, log: Log): Pro
   }
 }
 
+async function migrateIn(vault: Vault): Promise<void> {
+  try {
+    await migrate(vault.db)
+  } catch (error) {
+    throw startFault(error)
+  } finally {
+    await vault.close()
+  }
+}
+
 /** The database without a server. */
 export async function lookIntoPostgres(url: string): Promise<Vault> {
-  const db = postgresDatabase(openPool(url, null))
+  const db = postgresDatabase(openPool(url, null, THOROUGH))
   await reachable(db).catch(async (error: unknown) => {
     await db.destroy()
     throw error
@@ -99,13 +118,12 @@ export async function lookIntoPostgres(url: string): Promise<Vault> {
   }
 }
 
-function openPool(url: string, log: Log | null): pg.Pool {
+function openPool(url: string, log: Log | null, limits: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     ...connection(url),
     max: CONNECTIONS,
     ...PIPELINE,
-    statement_timeout: LONGEST_STATEMENT_MS,
-    idle_in_transaction_session_timeout: LONGEST_IDLE_MS,
+    ...limits,
   })
   // A broken connection is replaced when one is needed; its query reports the failure.
   const lost = (error: Error) => log?.warn({ reason: error.message }, 'database connection lost')
