@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { json } from 'node:stream/consumers'
 import type { Problem } from '../../protocol/http.ts'
 import type { Place } from '../store/open.ts'
 import { StartError } from '../errors.ts'
@@ -49,6 +52,11 @@ async function insideDesk(place: Place): Promise<AdminClient> {
   }
 }
 
+/**
+ * Who asks on this machine does not ask for the host where players are. (`fetch` sets no `host`.)
+ */
+const HERE = { host: 'localhost' }
+
 function serverDesk(folder: string): AdminClient {
   const door = doorOf(folder)
   const away = (error?: unknown) =>
@@ -61,13 +69,11 @@ function serverDesk(folder: string): AdminClient {
   return {
     async ask<A>(method: string, path: string, body?: object) {
       try {
-        const init = {
-          method,
-          headers: headersOf(door.key, body),
-          ...(body && { body: JSON.stringify(body) }),
-        }
-        const answer = await fetch(`${door.address}/api/admin${path}`, init)
-        return told<A>(answer.status, await answer.json())
+        const headers = { ...headersOf(door.key, body), ...HERE }
+        const asked = request(`${door.address}/api/admin${path}`, { method, headers })
+        asked.end(body === undefined ? undefined : JSON.stringify(body))
+        const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+        return told<A>(answer.statusCode ?? 0, await json(answer))
       } catch (error) {
         throw away(error)
       }
