@@ -31,8 +31,11 @@ export interface Child extends Served {
   stop(): Promise<void>
 }
 
-/** A server as it was built, at any port that is free. */
-export function startChild({ data, database }: Place): Promise<Child> {
+/** A server as it was built, at any port that is free. `more`: further options of Node. */
+export function startChild(
+  { data, database }: Place,
+  more: readonly string[] = [],
+): Promise<Child> {
   const place = database === undefined ? [] : ['--database', database]
   const options = [
     '--port',
@@ -48,7 +51,7 @@ export function startChild({ data, database }: Place): Promise<Child> {
     '--limit',
     'sockets=16000',
   ]
-  return startProcess([...COLLECTING, ...NODE_FLAGS, BUILT, 'serve', ...options])
+  return startProcess([...more, ...COLLECTING, ...NODE_FLAGS, BUILT, 'serve', ...options])
 }
 
 /** Runs a server that prints its address when it has started, or two addresses. */

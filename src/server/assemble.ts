@@ -3,12 +3,13 @@ import { makeApp } from './app.ts'
 import { makeDocument } from './http/page/document.ts'
 import { type Background, makeBackground } from './background.ts'
 import { announceChanges } from './chat/follow-tables.ts'
-import { systemClock } from './clock.ts'
+import { clockOf, type Clock } from './clock.ts'
 import type { ServerConfig } from './config.ts'
 import { makeTiming } from './domain/timing.ts'
 import { closeApp } from './http/line/closing.ts'
 import { MOST_IMPORTS_KEPT, MOST_REVIEWS_KEPT, type Services } from './http/route/services.ts'
 import { makeShelf } from './http/page/shelf.ts'
+import { newOperatorKey } from './identity/operator.ts'
 import { rateWhatIsLeft } from './identity/rebuild.ts'
 import { limitsWith } from './limits/limits.ts'
 import { type Log, makeLog } from './log.ts'
@@ -84,14 +85,14 @@ export async function assemble(config: ServerConfig): Promise<Assembled> {
 /** Opens the database and what carries jobs. */
 async function openTables(config: ServerConfig): Promise<[Hub, Jobs]> {
   const log = makeLog(config.log, config.logTo)
-  const clock = config.clock ?? systemClock
   const metrics = makeMetrics()
   const store = await openStore(config, metrics, log)
   try {
+    const clock = config.clock ?? (await clockOf(store))
     const timing = makeTiming(clock)
     await beginTime(store, timing)
     const offers = await registerContents(store.db, log)
-    const jobs = await openJobs(config, store, log)
+    const jobs = await openJobs(config, store, clock, log)
     const limits = limitsWith(config.limits)
     const networks = makeNetworks(store.secret)
     const workshop = config.workshop ?? workshopThread(log)
@@ -131,6 +132,7 @@ function putToWork(config: ServerConfig, hub: Hub, jobs: Jobs, mailer: Services[
     services: {
       ...hub,
       publicUrl,
+      operatorKey: newOperatorKey(),
       mailer,
       notices,
       streams,
@@ -173,11 +175,12 @@ async function settled(hub: Hub, background: Background): Promise<void> {
  * runs the jobs itself.
  */
 async function openJobs(
-  { database, clock }: ServerConfig,
+  { database, clock: given }: ServerConfig,
   { peers }: Store,
+  clock: Clock,
   log: Log,
 ): Promise<Jobs> {
-  if (database === undefined || clock !== undefined) return jobsHere(clock ?? systemClock, log)
+  if (database === undefined || given !== undefined) return jobsHere(clock, log)
   const { openEngine } = await import('./schedule/graphile-queue.ts')
-  return openEngine(database, peers, log)
+  return openEngine(database, peers, clock, log)
 }

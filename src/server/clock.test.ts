@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { collectGarbage } from './test/garbage.fixture.ts'
-import { manualClock, steadyClock, systemClock, until } from './clock.ts'
+import { clockBy, manualClock, steadyClock, systemClock, until } from './clock.ts'
 
 test('a manual clock runs what is due in order, each at its time', () => {
   const clock = manualClock(1000)
@@ -96,6 +96,32 @@ test('a clock that is set changes nothing before somebody looks', () => {
   expect(back).toMatchObject({ from: -2_598_990, until: 4_601_010 })
   back?.follow()
   expect(clock.now()).toBe(-2_598_990)
+})
+
+test('a clock by that of another machine follows that one, but no answer that comes late', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  let [there, trip] = [5_000_000, 20]
+  const clock = await clockBy(async () => {
+    vi.advanceTimersByTime(trip)
+    there += trip
+    return there - trip / 2
+  })
+  const told = async () => {
+    await clock.ask?.()
+    const jump = clock.jump?.() ?? null
+    jump?.follow()
+    return [jump !== null, clock.now() - there]
+  }
+  expect([await told(), vi.setSystemTime(0) && (await told())]).toEqual([
+    [false, 0],
+    [false, 0],
+  ])
+  there += 3_600_000
+  trip = 1000
+  expect(await told()).toEqual([false, -3_600_000])
+  trip = 20
+  expect(await told()).toEqual([true, 0])
 })
 
 test('what waits for a time waits no longer than was meant, though the clock is set back meanwhile', () => {

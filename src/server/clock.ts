@@ -23,6 +23,8 @@ export interface Clock {
    * timer rang far too late.
    */
   slept?(): boolean
+  /** Asks for the time where another machine says what it is, for the next look. */
+  ask?(): Promise<void>
 }
 
 /** That the machine's clock was set. */
@@ -92,6 +94,39 @@ export function steadyClock(
 
 /** The clock of this process. */
 export const systemClock = steadyClock()
+
+/** How long an answer may take, in milliseconds, to tell a time. */
+const LONGEST_TRIP_MS = 1000
+
+/**
+ * A clock that goes by that of another machine, however wrong that of this one is. `time`: what it
+ * is there.
+ */
+export async function clockBy(time: () => Promise<number>): Promise<Clock> {
+  async function measure() {
+    const began = performance.now()
+    const then = await time()
+    const trip = performance.now() - began
+    return { trip, ahead: then - began - trip / 2 }
+  }
+
+  let { ahead } = await measure()
+  const clock = steadyClock(() => performance.now() + ahead)
+  return {
+    ...clock,
+    async ask() {
+      const found = await measure()
+      if (found.trip < LONGEST_TRIP_MS) ahead = found.ahead
+    },
+  }
+}
+
+/** The clock that all who use this database go by. */
+export const clockOf = async ({
+  time,
+}: {
+  readonly time?: () => Promise<number>
+}): Promise<Clock> => (time === undefined ? systemClock : clockBy(time))
 
 /** A clock that stands still until a test moves it. */
 export interface ManualClock extends Clock {

@@ -12,6 +12,8 @@ export { StartError } from './errors.ts'
 export interface RunningServer {
   /** Where to open it, as a URL. */
   readonly address: string
+  /** What the command line shows it. */
+  readonly operatorKey: string
   /** Where metrics are, as a URL; null if nowhere. */
   readonly metrics: string | null
   /** Accepts nothing new, finishes running work, and closes everything. */
@@ -39,13 +41,14 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const address = addressOf(app, config)
   const closeDoor =
     config.database === undefined
-      ? writeAddressFile(config.data, address, hub.log)
+      ? writeAddressFile(config.data, { address, key: hub.operatorKey }, hub.log)
       : () => undefined
   hub.log.info({ address }, 'open')
 
   let stopping: Promise<void> | null = null
   return {
     address,
+    operatorKey: hub.operatorKey,
     metrics: metrics?.address ?? null,
     stop() {
       closeDoor()

@@ -1,9 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MyTable } from '../../src/protocol/table.ts'
-import { operatorToken } from '../../src/server/identity/operator.ts'
 import { type RunningServer, startServer } from '../../src/server/main.ts'
 import { scratchFolder } from '../scratch.ts'
 import { axeFindsNow } from './axe.ts'
@@ -25,11 +24,10 @@ afterAll(async () => {
 
 /** Sends a request of `tianguis admin` to the running server. */
 async function admin(path: string, body: object): Promise<void> {
-  const secret = await readFile(join(data, 'secret'), 'utf8')
   const answer = await fetch(`${server.address}/api/admin${path}`, {
     method: 'POST',
     headers: {
-      authorization: `Bearer ${operatorToken(secret, Date.now())}`,
+      authorization: `Bearer ${server.operatorKey}`,
       'content-type': 'application/json',
     },
     body: JSON.stringify(body),

@@ -33,7 +33,7 @@ function journal() {
 async function process(url: string, look: (task: string, about: string) => void): Promise<Jobs> {
   const log = makeLog('silent', undefined)
   const store = await openPostgres(url, makeMetrics(), log)
-  const jobs = await openEngine(url, store.peers, log)
+  const jobs = await openEngine(url, store.peers, systemClock, log)
   const handlers = Object.fromEntries(
     TASKS.map(task => [task, async (about: string) => look(task, about)]),
   )

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
-import { databaseOf, dataFolder, runSql } from '../../src/server/test/databases.fixture.ts'
+import { BARE, databaseOf, dataFolder, runSql } from '../../src/server/test/databases.fixture.ts'
 import { serve } from '../../src/server/test/server.fixture.ts'
 import { guest } from '../../src/server/test/visitors.fixture.ts'
 
@@ -56,3 +56,25 @@ test.skipIf(here === '')('beside data no secret is made again', async () => {
   })
   expect(await runSql(server, "SELECT * FROM settings WHERE name = 'secret'")).toEqual([])
 })
+
+test.skipIf(here === '')(
+  'a migration may take as long as it needs, but waits a minute for others',
+  async () => {
+    const data = dataFolder()
+    await databaseOf(data, BARE)
+    await runSql(
+      { data },
+      `CREATE TABLE patience (statement text, lock text);
+     CREATE FUNCTION note() RETURNS event_trigger LANGUAGE plpgsql AS $$ BEGIN
+       INSERT INTO patience VALUES (current_setting('statement_timeout'), current_setting('lock_timeout'));
+     END $$;
+     CREATE EVENT TRIGGER noting ON ddl_command_start WHEN TAG IN ('CREATE INDEX', 'ALTER TABLE')
+       EXECUTE FUNCTION note()`,
+    )
+    const server = await serve({ data })
+    await server.stop()
+    const found = await runSql({ data }, 'SELECT DISTINCT * FROM patience ORDER BY lock')
+    expect(found).toContainEqual({ statement: '0', lock: '1min' })
+    for (const { statement } of found as { statement: string }[]) expect(statement).toBe('0')
+  },
+)

@@ -24,7 +24,7 @@ describe.skipIf(!onPostgres())('three servers asked at the same moment at a tabl
 
   test('no seat is kept for somebody who is banned at that moment', async () => {
     const servers = await three()
-    const ops = await operator(servers[1])
+    const ops = operator(servers[1])
     for (let round = 0; round < ROUNDS; round++) {
       const [host, ben] = [await guest(servers[0]), await guest(servers[0])]
       const played = await together([host, ben])

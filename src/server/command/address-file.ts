@@ -3,17 +3,23 @@ import { join } from 'node:path'
 import type { Log } from '../log.ts'
 
 /**
- * Where a server on a data folder writes its address, for the command line on the same machine.
+ * Where a server on a data folder writes its address, and a key for the command line on the same
+ * machine.
  */
 const FILE = 'address'
 
+export interface Door {
+  readonly address: string
+  readonly key: string
+}
+
 /**
- * Writes the address for as long as the server runs; returns how to remove it. The server also runs
+ * Writes them for as long as the server runs; returns how to remove it. The server also runs
  * without it.
  */
-export function writeAddressFile(folder: string, address: string, log: Log): () => void {
+export function writeAddressFile(folder: string, { address, key }: Door, log: Log): () => void {
   try {
-    writeFileSync(join(folder, FILE), address, { mode: 0o600 })
+    writeFileSync(join(folder, FILE), `${address}\n${key}\n`, { mode: 0o600 })
   } catch (error) {
     log.warn(
       { err: error },
@@ -23,10 +29,11 @@ export function writeAddressFile(folder: string, address: string, log: Log): () 
   return () => rmSync(join(folder, FILE), { force: true })
 }
 
-/** The address that was written; null if there is none. */
-export function doorOf(folder: string): string | null {
+/** What was written; null if nothing was. */
+export function doorOf(folder: string): Door | null {
   try {
-    return readFileSync(join(folder, FILE), 'utf8')
+    const [address = '', key = ''] = readFileSync(join(folder, FILE), 'utf8').split('\n')
+    return { address, key }
   } catch {
     return null
   }

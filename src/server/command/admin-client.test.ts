@@ -43,6 +43,13 @@ test('players see at once what the command line does while a server runs', async
   expect((await ana.get('/api/me')).status).toBe(403)
 })
 
+test('it reaches a server wherever that listens, and whatever its public address', async () => {
+  const server = await serve({ host: '::ffff:127.0.0.1', publicUrl: 'https://games.example.org' })
+  expect((await visitor(server).get('/api/games')).status).toBe(421)
+  const desk = await deskAt(server.data)
+  expect(await desk.ask('GET', '/people')).toMatchObject({ ok: true })
+})
+
 test('what it does while no server runs is there for the next server', async () => {
   const first = await serve({ thinker: silent() })
   const ana = await guest(first)

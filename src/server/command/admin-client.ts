@@ -1,10 +1,12 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { json } from 'node:stream/consumers'
 import type { Problem } from '../../protocol/http.ts'
 import type { Place } from '../store/open.ts'
 import { StartError } from '../errors.ts'
 import { lookIntoFolder } from '../store/database/embedded.ts'
 import { doorOf } from './address-file.ts'
 import { openOfflineAdmin } from './offline-admin.ts'
-import { operatorToken } from '../identity/operator.ts'
 
 /** How the command line sends the requests of an admin, whether servers run or not. */
 export interface AdminClient {
@@ -23,22 +25,21 @@ export type Told<A> =
  */
 export async function openAdminClient(place: Place): Promise<AdminClient> {
   if (place.database !== undefined) return insideDesk(place)
-  const vault = lookIntoFolder(place.data)
-  const secret = await vault.secret().finally(() => vault.close())
+  await lookIntoFolder(place.data).close()
   try {
     return await insideDesk(place)
   } catch (error) {
     if (!(error instanceof StartError) || error.why !== 'data-in-use') throw error
-    return serverDesk(place.data, secret)
+    return serverDesk(place.data)
   }
 }
 
 async function insideDesk(place: Place): Promise<AdminClient> {
-  const { app, secret, close } = await openOfflineAdmin(place)
+  const { app, operatorKey, close } = await openOfflineAdmin(place)
   return {
     async ask<A>(method: string, path: string, body?: object) {
       const url = `/api/admin${path}`
-      const headers = headersOf(secret, body)
+      const headers = headersOf(operatorKey, body)
       const answer = await app.inject({
         method: method as 'GET',
         url,
@@ -51,25 +52,28 @@ async function insideDesk(place: Place): Promise<AdminClient> {
   }
 }
 
-function serverDesk(folder: string, secret: string): AdminClient {
-  const address = doorOf(folder)
+/**
+ * Who asks on this machine does not ask for the host where players are. (`fetch` sets no `host`.)
+ */
+const HERE = { host: 'localhost' }
+
+function serverDesk(folder: string): AdminClient {
+  const door = doorOf(folder)
   const away = (error?: unknown) =>
     new StartError(
       'data-in-use',
       `The server that uses ${folder} cannot be reached. Stop it, or try again.`,
       error,
     )
-  if (address === null) throw away()
+  if (door === null) throw away()
   return {
     async ask<A>(method: string, path: string, body?: object) {
       try {
-        const init = {
-          method,
-          headers: headersOf(secret, body),
-          ...(body && { body: JSON.stringify(body) }),
-        }
-        const answer = await fetch(`${address}/api/admin${path}`, init)
-        return told<A>(answer.status, await answer.json())
+        const headers = { ...headersOf(door.key, body), ...HERE }
+        const asked = request(`${door.address}/api/admin${path}`, { method, headers })
+        asked.end(body === undefined ? undefined : JSON.stringify(body))
+        const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+        return told<A>(answer.statusCode ?? 0, await json(answer))
       } catch (error) {
         throw away(error)
       }
@@ -78,8 +82,8 @@ function serverDesk(folder: string, secret: string): AdminClient {
   }
 }
 
-function headersOf(secret: string, body: object | undefined): Record<string, string> {
-  const authorization = `Bearer ${operatorToken(secret, Date.now())}`
+function headersOf(key: string, body: object | undefined): Record<string, string> {
+  const authorization = `Bearer ${key}`
   return body === undefined
     ? { authorization }
     : { authorization, 'content-type': 'application/json' }

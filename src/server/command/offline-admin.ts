@@ -4,11 +4,12 @@ import { makeDocument } from '../http/page/document.ts'
 import { makeBackground } from '../background.ts'
 import type { Place } from '../store/open.ts'
 import { announceChanges } from '../chat/follow-tables.ts'
-import { systemClock } from '../clock.ts'
+import { clockOf } from '../clock.ts'
 import { MOST_IMPORTS_KEPT, MOST_REVIEWS_KEPT, type Services } from '../http/route/services.ts'
 import { makeShelf } from '../http/page/shelf.ts'
 import { freeze } from '../schedule/freeze.ts'
 import { beginTime } from '../schedule/reconcile.ts'
+import { newOperatorKey } from '../identity/operator.ts'
 import { limitsWith } from '../limits/limits.ts'
 import { makeLog } from '../log.ts'
 import { makeNetworks } from '../networks.ts'
@@ -27,7 +28,7 @@ import { makeTiming } from '../domain/timing.ts'
  */
 export interface OfflineAdmin {
   readonly app: FastifyInstance
-  readonly secret: string
+  readonly operatorKey: string
   readonly close: () => Promise<void>
 }
 
@@ -36,8 +37,9 @@ export interface OfflineAdmin {
  */
 export async function openOfflineAdmin(place: Place): Promise<OfflineAdmin> {
   const log = makeLog('error', undefined)
-  const [clock, metrics] = [systemClock, makeMetrics()]
+  const metrics = makeMetrics()
   const store = await openStore(place, metrics, log)
+  const clock = await clockOf(store)
   const timing = makeTiming(clock)
   const background = makeBackground()
   const later = (work: Promise<void>) =>
@@ -62,6 +64,7 @@ export async function openOfflineAdmin(place: Place): Promise<OfflineAdmin> {
   const services: Services = {
     ...hub,
     publicUrl: undefined,
+    operatorKey: newOperatorKey(),
     mailer: null,
     notices: makeNotices(by, () => undefined),
     streams: makeStreams(),
@@ -79,7 +82,7 @@ export async function openOfflineAdmin(place: Place): Promise<OfflineAdmin> {
   try {
     await beginTime(store, timing)
     const app = await makeApp(services, { ...place, host: '', port: 0, botPace: 0, log: 'error' })
-    return { app, secret: store.secret, close: () => app.close().then(close) }
+    return { app, operatorKey: services.operatorKey, close: () => app.close().then(close) }
   } catch (error) {
     await close()
     throw error

@@ -9,6 +9,7 @@ import {
   type WorkerUtils,
 } from 'graphile-worker'
 import pg from 'pg'
+import type { Clock } from '../clock.ts'
 import { messageOf, StartError } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { Peers } from '../store/database/peers.ts'
@@ -44,7 +45,12 @@ interface Engine {
  * Jobs run by graphile-worker, for all processes on this PostgreSQL: any free process takes the
  * next. It only knows the real clock, so a server with a test's clock runs its jobs itself.
  */
-export async function openEngine(url: string, peers: Peers, log: Log): Promise<Jobs> {
+export async function openEngine(
+  url: string,
+  peers: Peers,
+  clock: Pick<Clock, 'now'>,
+  log: Log,
+): Promise<Jobs> {
   const engine = await connect(url, log)
   const outbox = makeOutbox(engine)
   const crew = makeCrew(engine, peers)
@@ -53,7 +59,8 @@ export async function openEngine(url: string, peers: Peers, log: Log): Promise<J
     at(task, about, when) {
       // Reconciliation asks for it in time, so moves in quick succession only make the database
       // store them.
-      if (when <= Date.now() + ROUND_MS) outbox.send(jobOf(task, about, when))
+      const now = clock.now()
+      if (when <= now + ROUND_MS) outbox.send(jobOf(task, about, when <= now ? null : when))
     },
     start(handlers) {
       peers.listen({ heard: () => undefined, missed: () => crew.begin() })
@@ -92,8 +99,9 @@ async function connect(url: string, log: Log): Promise<Engine> {
   }
 }
 
-function jobOf(task: Task, about: string, when: number): AddJobsJobSpec {
-  const soon = when <= Date.now() ? {} : { runAt: new Date(when) }
+/** `when`: null for now. */
+function jobOf(task: Task, about: string, when: number | null): AddJobsJobSpec {
+  const soon = when === null ? {} : { runAt: new Date(when) }
   const jobKey = keyOf(task, about)
   return { identifier: task, payload: { about }, jobKey, maxAttempts: TRIES, ...soon }
 }

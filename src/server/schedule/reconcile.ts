@@ -105,6 +105,7 @@ export function makeRounds(hub: Hub, jobs: Jobs): Rounds {
     if (await followJump(hub)) expireAt = null
     const now = clock.now()
     await giveSign(hub, now)
+    await clock.ask?.()
     for (const { id, at } of await dueBefore(db, now + ROUND_MS)) jobs.at('clocks', id, at)
     for (const { id, at } of await drawsDue(db, now, now + ROUND_MS)) jobs.at('shuffle', id, at)
     for await (const ids of waitingForBots(db, all ? Infinity : now - ABANDONED_MS))

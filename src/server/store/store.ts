@@ -16,5 +16,7 @@ export interface Store {
    * For writing: resolves when it is safe on disk. Inside the write use the given `db` only.
    */
   write<A>(job: Job<Schema, A>): Promise<A>
+  /** What time it is where the database is; left out where that is this machine. */
+  time?(): Promise<number>
   close(): Promise<void>
 }

@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { RunningServer } from '../main.ts'
 import type { NewBot } from '../../protocol/programs.ts'
-import { operatorToken } from '../identity/operator.ts'
-import { onPostgres, runSql } from './databases.fixture.ts'
 import { asDeclared, Undeclared } from './declared.fixture.ts'
 import type { TestServer } from './server.fixture.ts'
 import { guest, idOf, visitor, type Visitor } from './visitors.fixture.ts'
@@ -18,25 +14,16 @@ export function bearer(secret: string): Record<string, string> {
   return { authorization: `Bearer ${secret}` }
 }
 
-/** The command line where this server's data are. `now`: by the server's clock. */
-export async function operator(server: TestServer, now = Date.now()): Promise<Visitor> {
-  return program(server, operatorToken(await secretOf(server), now))
-}
-
-async function secretOf({ data }: TestServer): Promise<string> {
-  if (!onPostgres()) return readFileSync(join(data, 'secret'), 'utf8')
-  const rows = (await runSql({ data }, "SELECT value FROM settings WHERE name = 'secret'")) as {
-    value: string
-  }[]
-  return rows[0]?.value ?? ''
-}
+/** The command line where this server's data are. */
+export const operator = (server: TestServer): Visitor => program(server, server.operatorKey)
 
 /** A guest who has been made an admin. */
 export async function adminOf(server: TestServer): Promise<Visitor> {
   const ada = await guest(server)
-  const { status } = await (
-    await operator(server)
-  ).send('POST', `/api/admin/people/${await idOf(ada)}/grant`)
+  const { status } = await operator(server).send(
+    'POST',
+    `/api/admin/people/${await idOf(ada)}/grant`,
+  )
   if (status !== 200) throw new Error(`no admin: ${status}`)
   return ada
 }

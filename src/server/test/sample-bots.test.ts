@@ -113,7 +113,7 @@ test.each(hasPython ? PROGRAMS : PROGRAMS.slice(0, 1))(
     const begun = `table ${table.id} begins\n`
     const ended = run(program, [...args, server.address, secret, '1'], async out => {
       if (out !== begun) return
-      await (await operator(server)).send('POST', `/api/admin/tables/${table.id}/end`, { why: '' })
+      await operator(server).send('POST', `/api/admin/tables/${table.id}/end`, { why: '' })
     })
     const out = `${begun}table ${table.id} is over, without a result\n`
     expect(await ended).toEqual({ code: 0, out, errors: '' })

@@ -2,11 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import { makeAllowance } from '../../limits/allowance.ts'
 import { problem } from '../../errors.ts'
 import { refuseBanned } from '../../tables/begin/banned.ts'
-import { isOperator } from '../../identity/operator.ts'
+import { isOperatorKey } from '../../identity/operator.ts'
 import { hashOf } from '../../identity/tokens.ts'
 import { findToken, type KnownToken, tokenUsed } from '../../store/people/access-tokens.ts'
 import { makeRecent } from '../../recent.ts'
 import type { Hub } from '../../tables/room/hub.ts'
+import type { Services } from '../route/services.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,7 +28,7 @@ const FULL_AGAIN_MS = 10_000
  * own rate limit, whatever addresses it is used from.
  */
 export function bearerCheck(
-  hub: Hub,
+  hub: Hub & Pick<Services, 'operatorKey'>,
   perSecond: number,
 ): (request: FastifyRequest) => Promise<void> {
   const inPace = tokenPaces(perSecond)
@@ -36,7 +37,7 @@ export function bearerCheck(
     const { url, config } = request.routeOptions
     if (secret === null || url === undefined || !url.startsWith('/api/')) return
     const scope = config.access?.scope ?? null
-    if (isOperator(hub.store.secret, secret, hub.clock.now())) {
+    if (isOperatorKey(hub.operatorKey, secret)) {
       if (scope !== 'admin')
         throw problem(
           403,

@@ -39,7 +39,7 @@ test('who is signed out, or banned, while the body of their request comes does n
   expect(await askFor(ana, () => ana.get('/api/me'))).toBe('done')
   expect((await ana.get<TokenList>('/api/me/tokens')).body.tokens).toHaveLength(1)
   expect(await askFor(ana, () => ana.send('POST', '/api/me/sign-out'))).toBe('no-guest')
-  const [id, ops] = [await idOf(ben), await operator(server)]
+  const [id, ops] = [await idOf(ben), operator(server)]
   const ban = () => ops.send('POST', `/api/admin/people/${id}/ban`, { until: null, why: '' })
   expect(await askFor(ben, ban)).toBe('banned')
 })

@@ -11,6 +11,8 @@ import type { Shelf } from '../page/shelf.ts'
 export interface Services extends Hub {
   /** The address players use, if it is known. */
   readonly publicUrl: string | undefined
+  /** What the command line on this machine shows. */
+  readonly operatorKey: string
   /** Sends mails; null if this server sends none. */
   readonly mailer: Mailer | null
   /** Notifies people that it is their turn. */

@@ -10,6 +10,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   '53200': 'PostgreSQL has no memory left.',
   '53300':
     'PostgreSQL takes no more connections: raise its max_connections, or stop a server that uses it.',
+  '55P03':
+    'Others keep tables of the database locked, such as a backup, or a server that is migrating it: try again when they have ended.',
   '57P03': 'PostgreSQL is starting or stopping: try again in a moment.',
   ECONNREFUSED: 'No PostgreSQL answers at this address: start it, or look at --database.',
   ENOTFOUND: 'There is no machine of this name: look at --database.',

@@ -5,7 +5,7 @@ import type { Log } from '../../log.ts'
 const AGAIN_MS = 100
 const RARELY_MS = 2000
 /** How often the connection is checked, for one that was silently cut reports nothing. */
-const BEAT_MS = 10_000
+const BEAT_MS = 5000
 const SILENCE_MS = 5000
 
 /** A database may hold several schemas, each with a server of its own. */
@@ -15,11 +15,12 @@ export const CHANNEL = `'tianguis ' || current_schema()`
 const NO_FLUSH = 'SET synchronous_commit = off'
 
 /**
- * A connection with locks: if its machine silently disappears, PostgreSQL frees them after about
- * ten seconds.
+ * A connection with locks: if its machine silently disappears, or its process is halted, PostgreSQL
+ * frees them after about ten seconds.
  */
 const NOTICE_DEATH =
-  'SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3'
+  'SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3;' +
+  "SET idle_session_timeout = '12s'"
 
 /** Who is told what happens on a wire. */
 export interface WireEnd {

@@ -28,8 +28,18 @@ const CONNECT_MS = 5000
  * A process that stops in the middle of a transaction must not block the others from its tables for
  * ever.
  */
-const LONGEST_IDLE_MS = 30_000
+const LONGEST_IDLE_MS = 10_000
 const LONGEST_STATEMENT_MS = 60_000
+/** Whoever moves is asked to wait no longer than this. */
+const SERVING = {
+  statement_timeout: LONGEST_STATEMENT_MS,
+  idle_in_transaction_session_timeout: LONGEST_IDLE_MS,
+}
+/**
+ * What goes through all there is, as a migration, may take hours where there is much. But while it
+ * waits for a lock, everybody else waits behind it.
+ */
+const THOROUGH = { lock_timeout: LONGEST_STATEMENT_MS }
 
 /**
  * How all connections of this program are made. Times and counts are numbers: none of ours exceeds
@@ -54,11 +64,10 @@ export function connection(url: string) {
 
 /** A database that any number of equal processes may share. */
 export async function openPostgres(url: string, metrics: Metrics, log: Log): Promise<Store> {
-  const pool = openPool(url, log)
+  await migrateIn(await lookIntoPostgres(url))
+  const pool = openPool(url, log, SERVING)
   const db = postgresDatabase(pool)
   try {
-    await reachable(db)
-    await migrate(db)
     const secret = await sharedSecret(db)
     const peers = await openPeers(connection(url), secret, log)
     return {
@@ -72,6 +81,7 @@ export async function openPostgres(url: string, metrics: Metrics, log: Log): Pro
           .setAccessMode('read only')
           .execute(job),
       write: job => measured(metrics, () => inTransaction(pool, job)),
+      time: () => timeOf(db),
       async close() {
         await peers.close()
         await db.destroy()
@@ -83,9 +93,19 @@ export async function openPostgres(url: string, metrics: Metrics, log: Log): Pro
   }
 }
 
+async function migrateIn(vault: Vault): Promise<void> {
+  try {
+    await migrate(vault.db)
+  } catch (error) {
+    throw startFault(error)
+  } finally {
+    await vault.close()
+  }
+}
+
 /** The database without a server. */
 export async function lookIntoPostgres(url: string): Promise<Vault> {
-  const db = postgresDatabase(openPool(url, null))
+  const db = postgresDatabase(openPool(url, null, THOROUGH))
   await reachable(db).catch(async (error: unknown) => {
     await db.destroy()
     throw error
@@ -98,13 +118,12 @@ export async function lookIntoPostgres(url: string): Promise<Vault> {
   }
 }
 
-function openPool(url: string, log: Log | null): pg.Pool {
+function openPool(url: string, log: Log | null, limits: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     ...connection(url),
     max: CONNECTIONS,
     ...PIPELINE,
-    statement_timeout: LONGEST_STATEMENT_MS,
-    idle_in_transaction_session_timeout: LONGEST_IDLE_MS,
+    ...limits,
   })
   // A broken connection is replaced when one is needed; its query reports the failure.
   const lost = (error: Error) => log?.warn({ reason: error.message }, 'database connection lost')
@@ -152,6 +171,13 @@ async function sharedSecret(db: Db): Promise<string> {
         ' put it back, or restore a backup. Without it no invitation is valid.',
     )
   return keepSetting(db, SECRET, randomBytes(32).toString('hex'))
+}
+
+async function timeOf(db: Db): Promise<number> {
+  const now = sql<{
+    now: number
+  }>`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::int8 AS now`
+  return (await now.execute(db)).rows[0]?.now ?? NaN
 }
 
 async function measured<A>(metrics: Metrics, write: () => Promise<A>): Promise<A> {

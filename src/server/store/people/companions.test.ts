@@ -112,7 +112,7 @@ test('who was asked to a table that ended has not played there', async () => {
   await keepSeat(ana, made.table.id, you.id)
   await takeChair(eva, made, 2)
   const end = `/api/admin/tables/${made.table.id}/end`
-  expect((await (await operator(server)).send('POST', end, { why: '' })).status).toBe(200)
+  expect((await operator(server).send('POST', end, { why: '' })).status).toBe(200)
   expect(await companions(ben)).toHaveLength(1)
   const { history } = (await ben.get<PersonAnswer>(`/api/people/${you.id}`)).body
   expect(history.map(({ table }) => table.id)).toEqual([played])
@@ -133,7 +133,7 @@ test('a seat is kept for nobody who is banned', async () => {
   const server = await serve()
   const { ana, played, id, you } = await known(server)
   await keepSeat(ana, id, you.id)
-  const ops = await operator(server)
+  const ops = operator(server)
   const ban = `/api/admin/people/${you.id}/ban`
   expect(
     (await ops.send('POST', ban, { until: Date.now() + 3600_000, why: 'insults' })).status,

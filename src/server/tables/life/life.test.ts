@@ -198,7 +198,7 @@ test('where a rematch was deleted, and the match does not know, another one is m
   const first = (await post(ana, id, 'rematch')).body.table.id
   // As a server of before 0.29 leaves it.
   await runSql(server, 'UPDATE tables SET rematch_of = NULL')
-  const root = await operator(server)
+  const root = operator(server)
   expect((await root.ask('DELETE', `/api/admin/tables/${first}`)).status).toBe(200)
   const { status, body } = await post(ana, id, 'rematch')
   expect([status, body.table.status]).toEqual([200, 'open'])
