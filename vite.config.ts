@@ -88,7 +88,7 @@ const TOGETHER = [
   },
   {
     name: 'table',
-    test: /\/src\/web\/(table\/(?!text\/\w+\.json|menu\/|people\/(?:person-sheet|held)|ending|hint|lesson|review|life\/(?:fairness|life-bar)|replay\/(?:replay-bar|since)\.|talk\/(?:(?:waiting-)?talk\.|phrases\.|text\/))|board-kit|session\/local\/(?!local-record))/,
+    test: /\/src\/web\/(table\/(?!text\/\w+\.json|actions\/tell|menu\/|people\/(?:person-sheet|held)|ending|hint|lesson|review|life\/(?:fairness|life-bar)|replay\/(?:replay-bar|since)\.|talk\/(?:(?:waiting-)?talk\.|phrases\.|text\/))|board-kit|session\/local\/(?!local-record))/,
   },
   { name: ofGame(/^(engine|content|text)$/, 'rules') },
   { name: ofGame(/^board$/, 'board') },

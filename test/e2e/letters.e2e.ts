@@ -50,6 +50,19 @@ test('with letters twice as large no button below a table is cut on a phone, and
   }
 })
 
+test('with letters twice as large a page that says sorry is read without scrolling sideways', async () => {
+  const page = await stillPage({ viewport: { width: 320, height: 568 }, locale: 'es-MX' })
+  const wide: string[] = []
+  for (const path of ['/nowhere', '/puzzle/mercado/99']) {
+    await page.goto(path)
+    await page.locator('.sorry h1').waitFor()
+    await enlarge(page)
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (over > 0) wide.push(`${path}: ${over} px`)
+  }
+  expect(wide).toEqual([])
+})
+
 /** Twice as large, as a browser's own setting does it. */
 const enlarge = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { screen } from '../screen.fixture.ts'
+import { suppose } from './suppose.ts'
 import { type PickHow, type Picks, usePick } from './use-pick.ts'
 
 interface Move {
@@ -49,6 +50,15 @@ test('a move is sent with its last touch', async () => {
   expect(done).toEqual([])
   await touch('to:3')
   expect(done).toEqual(['sent 1-3'])
+})
+
+test('a touch that is merely supposed picks nothing', async () => {
+  const { picks, settle, text, done } = await board()
+  const thing = { dispatchEvent: () => picks().touch('from:1', null) } as unknown as Element
+  suppose(thing)
+  await settle()
+  expect(text()).toBe('')
+  expect(done).toEqual([])
 })
 
 test('what is picked is forgotten when something happens at the table', async () => {

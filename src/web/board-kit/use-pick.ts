@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks'
 import { same } from '../../kernel/json.ts'
+import { isSupposed } from './suppose.ts'
 import {
   pick,
   type PickRules,
@@ -76,6 +77,7 @@ export function usePick<Move>(
 
   const answers = answering(table)
   const put = (spots: readonly Spot[]) => {
+    if (isSupposed()) return
     kept.current = { stage, spots }
     show(times => times + 1)
   }

@@ -24,6 +24,26 @@ test('on a phone a hand in two rows shows every number: no count of copies lies 
   expect(await hiddenNumbers(page)).toEqual([])
 })
 
+test('on a phone the line of every card that can be played is seen, in the upper row too', async () => {
+  const page = await pageOf({ viewport: PHONE })
+  do {
+    await page.goto('/play/merchant-of-goldfish?new=1&pace=0&chairs=me,greedy,greedy,greedy')
+    await goldfishTable(page).asked()
+  } while ((await page.locator('.gf-hand[data-crowd] .gf-group.can:nth-child(-n+5)').count()) === 0)
+  expect(await page.locator('.gf-group.can').evaluateAll(hiddenLines)).toEqual([])
+})
+
+/** Runs inside the page: of which cards the line that marks them lies under another card. */
+function hiddenLines(cards: Element[]): string[] {
+  return cards.flatMap(card => {
+    const { left, top, width } = card.getBoundingClientRect()
+    const line = getComputedStyle(card, '::after')
+    const y = top + Number.parseFloat(line.top) + Number.parseFloat(line.height) / 2
+    const seen = document.elementFromPoint(left + width / 2, y)?.closest('.gf-group')
+    return seen === card ? [] : [card.getAttribute('aria-label') ?? '']
+  })
+}
+
 test('on a phone held sideways all buttons stand in one row beside the hand, in Spanish too', async () => {
   const viewport = { width: 640, height: 360 }
   const page = await stillPage({ viewport, locale: 'es-MX' })

@@ -95,6 +95,32 @@ test.each(['recruit.slot', 'staff.next'])(
   },
 )
 
+test('on the smallest phone the cards of the Town Square stay in sight while a place is chosen', async () => {
+  const page = await stillPage({ viewport: { width: 320, height: 568 }, locale: 'es-MX' })
+  await openPosition(page, await offering('merchants-cove', 'recruit.slot'))
+  const cards = page.locator('[data-place="square"] .cv-for-hire')
+  await page.locator('.cv-slot.can').first().waitFor()
+  expect(await cards.evaluateAll(all => all.filter(card => card.checkVisibility()).length)).toBe(4)
+  await expect.poll(() => outOfReach(cards)).toEqual([])
+})
+
+test('an action that is shut says why to whoever rests on it, and nothing is done by that', async () => {
+  const page = await stillPage({ viewport: { width: 1280, height: 800 } })
+  await openPosition(page, await offering('merchants-cove', 'chooseSpace'))
+  const shut = page.locator('.cv-space[aria-disabled="true"]')
+  await shut.first().waitFor()
+  const step = page.locator('.tb-board')
+  const before = await step.getAttribute('data-step')
+  const told = page.locator('.tb-tell p')
+  for (const action of await shut.all()) {
+    await page.mouse.move(2, 2)
+    await action.hover()
+    await expect.poll(() => told.count()).toBe(2)
+  }
+  expect(await page.locator('.cv-space.sel').count()).toBe(0)
+  expect(await step.getAttribute('data-step')).toBe(before)
+})
+
 test('on the smallest phone an action that is looked at leaves in sight what Goods would earn', async () => {
   const page = await stillPage({ viewport: { width: 320, height: 568 }, locale: 'es-MX' })
   await openPosition(page, await offering('merchants-cove', 'chooseSpace'))

@@ -15,5 +15,8 @@ test.each(['0', '99', 'one', '-1'])('there is no puzzle %s: that is said', async
   const { all, until, close } = await screen(routed(page).page)
   await until(() => all('h1').length > 0)
   expect(all('h1').map(({ text }) => text)).toEqual([positionText('position.noPuzzle')])
+  const ways = all('a').map(({ text }) => text)
+  expect(ways).toContain(positionText('position.first'))
+  expect(ways).toContain(positionText('position.all'))
   await close()
 })

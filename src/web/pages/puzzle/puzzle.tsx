@@ -48,14 +48,26 @@ function Carried() {
 function OfGame({ game, number }: { game: string; number: number }) {
   const loaded = useLoaded(game, () => puzzlesOf(game))
   if (loaded.state === 'loading') return <Wait />
-  const [carried, next] = loaded.state === 'here' ? loaded.value.slice(number - 1, number + 1) : []
-  if (carried === undefined) return <Sorry title={positionText('position.noPuzzle')} />
+  const all = loaded.state === 'here' ? loaded.value : []
+  const [carried, next] = all.slice(number - 1, number + 1)
+  if (carried === undefined) return <NoPuzzle first={all.length > 0 ? `/puzzle/${game}/1` : null} />
   return (
     <Opened
       carried={carried}
       next={next && `/puzzle/${game}/${number + 1}`}
       onSolved={() => solved.add(game, carried)}
     />
+  )
+}
+
+function NoPuzzle({ first }: { first: string | null }) {
+  return (
+    <Sorry title={positionText('position.noPuzzle')}>
+      {first !== null && <ButtonLink href={first}>{positionText('position.first')}</ButtonLink>}
+      <ButtonLink kind="quiet" href="/learn">
+        {positionText('position.all')}
+      </ButtonLink>
+    </Sorry>
   )
 }
 

@@ -102,6 +102,17 @@ test('what does nothing else tells at a touch; the focus of the keyboard is enou
   expect(last()).toBe(null)
 })
 
+test('a thing that is shut is told of even where it has nothing to tell', () => {
+  const { fire, last } = page()
+  const element = {
+    closest: (selector: string) => (selector.includes('aria-disabled') ? element : null),
+    matches: () => true,
+  }
+  fire('pointerdown', { target: element })
+  vi.advanceTimersByTime(HOLD)
+  expect(last()).toBe('')
+})
+
 test('what a key has pressed is silent, and what the focus comes to by itself', () => {
   const { fire, last } = page()
   const focus = (sentence: string) => {

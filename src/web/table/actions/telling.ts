@@ -1,10 +1,13 @@
 import { makeHold } from '../../board-kit/hold.ts'
+import { isSupposed } from '../../board-kit/suppose.ts'
 
 /**
  * Things that tell in words what they are and do. `data-tells` holds a sentence that is merely
  * shown, because the thing's name says the same; `aria-description` one that is heard as well.
  */
-export const TELLS = '[data-tells], [aria-description]'
+const TELLS = '[data-tells], [aria-description]'
+/** A thing of the board that is shut: why, it tells even where it has nothing else to tell. */
+export const SHUT = '.tb-board [aria-disabled="true"]'
 /** A thing that does nothing else than tell: a touch is enough. */
 const ONLY = '[data-only]'
 
@@ -32,11 +35,12 @@ const isThing = (target: unknown): target is Thing =>
   typeof target === 'object' && target !== null && 'closest' in target
 
 const tellerAt = (target: unknown): Element | null =>
-  isThing(target) ? target.closest(TELLS) : null
+  isThing(target) ? target.closest(`${TELLS}, ${SHUT}`) : null
 
-function toldBy(element: Element): Told | null {
-  const sentence = element.getAttribute('data-tells') ?? element.getAttribute('aria-description')
-  return sentence ? { sentence, element } : null
+function toldBy(element: Element): Told {
+  const teller = element.closest(TELLS)
+  const sentence = teller?.getAttribute('data-tells') ?? teller?.getAttribute('aria-description')
+  return { sentence: sentence ?? '', element }
 }
 
 type Listeners = {
@@ -96,6 +100,7 @@ export function telling(show: (told: Told | null) => void): Listeners {
       if (hold.told()) event.preventDefault()
     },
     click(event) {
+      if (isSupposed()) return
       if (hold.told()) {
         event.preventDefault()
         event.stopPropagation()

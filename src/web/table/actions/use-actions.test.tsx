@@ -138,6 +138,20 @@ test('a move that is not possible is explained beside the thing touched', async 
   expect(text()).toBe('too-dear TST-1')
 })
 
+test('a touch that is merely supposed tells why, and nothing is said or sent', async () => {
+  const { actions, chosen, text, settle } = await table(Promise.resolve(null))
+  /** A thing that does this when it is touched. */
+  const thing = (act: () => void) => ({ dispatchEvent: act }) as unknown as Element
+  const { why, explain, remark, refuse, choose } = actions()
+  expect(await why(thing(() => explain({ type: 'buy' }, null)))).toBe('too-dear')
+  expect(await why(thing(() => remark('Choose a card first.', null)))).toBe('Choose a card first.')
+  expect(await why(thing(() => refuse(RULE, null)))).toBe('too-dear')
+  expect(await why(thing(() => void choose([{ type: 'pass' }])))).toBe('')
+  await settle()
+  expect(text()).toBe('')
+  expect(chosen).toEqual([])
+})
+
 test('if nobody can explain it, it is still said that it is not possible', async () => {
   const { actions, text, settle } = await table(
     Promise.resolve(null),

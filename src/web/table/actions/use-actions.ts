@@ -2,6 +2,7 @@ import { type Signal, useSignal } from '@preact/signals'
 import { type Dispatch, type StateUpdater, useMemo, useState } from 'preact/hooks'
 import type { Refusal } from '../../../kernel/game.ts'
 import type { GameText } from '../../../kit/words/text.ts'
+import { isSupposed, suppose } from '../../board-kit/suppose.ts'
 import { say } from '../../parts/live.tsx'
 import { nextFrame } from '../../parts/painted.ts'
 import type { ChoiceRefused, Session } from '../../session/session.ts'
@@ -29,7 +30,10 @@ function deedsAt(
   sending: Signal<boolean>,
   setSaid: Dispatch<StateUpdater<Remark | null>>,
 ) {
+  /** What a supposed touch has said. */
+  let reason: Promise<string> | null = null
   const tell = (sentence: string, rule: string | null, touched: Element | null) => {
+    if (isSupposed()) return void (reason = Promise.resolve(sentence))
     say(rule ? `${sentence} ${tableText('why.rule', { rule })}` : sentence)
     setSaid({ sentence, rule, box: touched?.getBoundingClientRect() ?? null })
   }
@@ -41,6 +45,7 @@ function deedsAt(
    * time: the board shows the offers on, so that what was picked stays where it lies.
    */
   async function send(act: () => Promise<ChoiceRefused | null>): Promise<boolean> {
+    if (isSupposed()) return false
     if (sending.value) {
       tell(tableText('refused.busy'), null, null)
       return false
@@ -68,8 +73,19 @@ function deedsAt(
     remark: (sentence: string, touched: Element | null) => tell(sentence, null, touched),
     choose: (moves: readonly Move[]) => send(() => session.choose(moves)),
     undo: () => send(() => session.undo()),
+    /** Why a thing is shut, in the words that a touch on it would hear; '' if it says nothing. */
+    why: (thing: Element): Promise<string> => {
+      reason = null
+      suppose(thing)
+      return reason ?? Promise.resolve('')
+    },
     explain: (move: Move, touched: Element | null): void => {
-      session.explain(move).then(
+      const explained = session.explain(move)
+      if (isSupposed()) {
+        reason = explained.then(refusal => (refusal ? text.refusal(refusal) : '')).catch(() => '')
+        return
+      }
+      explained.then(
         refusal => refusal && refuse(refusal, touched),
         () => tell(tableText('refused.illegal'), null, touched),
       )

@@ -6,7 +6,6 @@ import { Icon } from '../../parts/pictures/icon.tsx'
 import { hearingOf, useSounds } from '../../sound/use-sounds.ts'
 import { AheadChoices } from '../actions/ahead.tsx'
 import { Bubble } from '../actions/bubble.tsx'
-import { Tells } from '../actions/tells.tsx'
 import { type Actions, useActions } from '../actions/use-actions.ts'
 import { useAhead } from '../actions/use-ahead.ts'
 import { Clock } from '../clocks/clocks.tsx'
@@ -35,12 +34,13 @@ import { useModel } from './use-model.ts'
 
 /**
  * Fetched when it is first wanted: most tables are no lessons or have no server, and not everybody
- * wants a hint.
+ * wants a hint. What things tell comes with the table, and is not waited for.
  */
 const LifeBar = later(async () => (await import('../life/life-bar.tsx')).LifeBar)
 const HintCard = later(async () => (await import('../hint/hint-card.tsx')).HintCard)
 const LessonCard = later(async () => (await import('../lesson/lesson-card.tsx')).LessonCard)
 const SinceOffer = later(async () => (await import('../replay/since.tsx')).SinceOffer)
+const Tells = later(async () => (await import('../actions/tells.tsx')).Tells)
 const Dialogs = later(async () => (await import('../menu/dialogs.tsx')).Dialogs)
 
 /** Where log and talk lie beside the board, as in panels.css. */
@@ -129,7 +129,7 @@ function OverTable(props: TableViewProps & ReturnType<typeof useTableView>) {
   const rulesPath = `/rules/${table.game}`
   return (
     <>
-      <Tells at={frame.at} />
+      <Tells at={frame.at} why={model.offers.length > 0 ? actions.why : null} />
       <RulesBeside game={table.game} />
       {actions.said && (
         <Bubble remark={actions.said} rulesPath={rulesPath} onClose={actions.dismiss} />

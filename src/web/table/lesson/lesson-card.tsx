@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { LessonStep } from '../../../kit/lesson/lesson.ts'
 import { useKeys } from '../../board-kit/keys.ts'
+import { isSupposed } from '../../board-kit/suppose.ts'
 import { findSpot } from '../../board-kit/spots.ts'
 import { Button } from '../../parts/controls/button.tsx'
 import type { Course } from '../../session/lesson/lesson-session.ts'
@@ -52,6 +53,7 @@ function useTouches(spots: readonly string[], goOn: () => void): void {
     if (spots.length === 0) return
     const left = new Set(spots)
     const touched = ({ target }: Event) => {
+      if (isSupposed()) return
       for (const spot of left)
         if (target instanceof Node && findSpot(spot)?.contains(target)) left.delete(spot)
       if (left.size === 0) goOn()
