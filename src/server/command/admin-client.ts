@@ -25,6 +25,7 @@ export type Told<A> =
  */
 export async function openAdminClient(place: Place): Promise<AdminClient> {
   if (place.database !== undefined) return insideDesk(place)
+  // Where nothing is stored it says so; to open it would make a new one.
   await lookIntoFolder(place.data).close()
   try {
     return await insideDesk(place)

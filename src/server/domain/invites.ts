@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Seat } from '../../kernel/game.ts'
 import type { TableRecord } from './record.ts'
+import { sameSecret } from './same-secret.ts'
 
 /*
  * An invitation is `<seat>.<signature>`: its bearer may take that seat until it is cleared once
@@ -21,7 +22,5 @@ export function invite(secret: string, record: TableRecord, seat: Seat): string 
 export function invitedSeat(secret: string, record: TableRecord, given: string): Seat | null {
   const seat = Number(given.split('.')[0])
   if (record.chairs[seat] === undefined) return null
-  const right = Buffer.from(invite(secret, record, seat))
-  const told = Buffer.from(given)
-  return right.length === told.length && timingSafeEqual(right, told) ? seat : null
+  return sameSecret(invite(secret, record, seat), given) ? seat : null
 }

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { sameSecret } from '../domain/same-secret.ts'
 import { onPostgres, runSql } from '../test/databases.fixture.ts'
 import { operator, program } from '../test/program.fixture.ts'
 import { serve, type TestServer } from '../test/server.fixture.ts'
 import { signedBefore } from './operator.fixture.ts'
-import { isOperatorKey, newOperatorKey } from './operator.ts'
+import { newOperatorKey } from './operator.ts'
 
 async function secretOf({ data }: TestServer): Promise<string> {
   if (!onPostgres()) return readFileSync(join(data, 'secret'), 'utf8')
@@ -15,9 +16,9 @@ async function secretOf({ data }: TestServer): Promise<string> {
 
 test('a key of the command line is that of one start', () => {
   const [key, other] = [newOperatorKey(), newOperatorKey()]
-  expect(isOperatorKey(key, key)).toBe(true)
+  expect(sameSecret(key, key)).toBe(true)
   for (const wrong of [other, '', 'operator.', `${key}.`])
-    expect(isOperatorKey(key, wrong)).toBe(false)
+    expect(sameSecret(key, wrong)).toBe(false)
 })
 
 test('whoever has a backup, and so the secret, is no admin by it', async () => {

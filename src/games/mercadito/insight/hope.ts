@@ -20,8 +20,8 @@ const PACE = 0.8
 const TIME_TO_SAVE = 1.3
 
 /** The cards that are lists, and what each asks for. */
-export const LISTS = CARDS.flatMap(({ score }, card) =>
-  score.kind === 'list' ? [{ card, needs: setOf(score.needs.map(cardOf)) }] : [],
+export const LISTS = CARDS.flatMap(({ id, score }, card) =>
+  score.kind === 'list' ? [{ id, card, needs: setOf(score.needs.map(cardOf)) }] : [],
 )
 const LIST_CARDS = setOf(LISTS.map(({ card }) => card))
 const FRUIT = CARDS.reduce(

@@ -1,13 +1,11 @@
 import type { Frozen, Seat } from '../../../kernel/game.ts'
 import type { Features } from '../../../kit/judgement/judgement.ts'
-import { CARDS, cardOf } from '../content/index.ts'
-import { type CardSet, setOf, sizeOf } from '../engine/scoring.ts'
+import { CARDS } from '../content/index.ts'
+import { type CardSet, sizeOf } from '../engine/scoring.ts'
 import type { Mercadito, State } from '../engine/state.ts'
+import { LISTS } from '../insight/hope.ts'
 import { MANY, NUMBERS, POINTS, type Sight, sightOf } from './sight.ts'
 
-const LISTS = CARDS.flatMap(({ id, score }, card) =>
-  score.kind === 'list' ? [{ id, card, needs: setOf(score.needs.map(cardOf)) }] : [],
-)
 /** What is told of a list: how many of its cards are held, with and without it; how many are gone. */
 const STEPS = ['0', '1', '2', '3', 'loose-1', 'loose-2', 'loose-3', 'gone'] as const
 const LOOSE = STEPS.indexOf('loose-1') - 1

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { makeAllowance } from '../../limits/allowance.ts'
 import { problem } from '../../errors.ts'
 import { refuseBanned } from '../../tables/begin/banned.ts'
-import { isOperatorKey } from '../../identity/operator.ts'
+import { sameSecret } from '../../domain/same-secret.ts'
 import { hashOf } from '../../identity/tokens.ts'
 import { findToken, type KnownToken, tokenUsed } from '../../store/people/access-tokens.ts'
 import { makeRecent } from '../../recent.ts'
@@ -37,7 +37,7 @@ export function bearerCheck(
     const { url, config } = request.routeOptions
     if (secret === null || url === undefined || !url.startsWith('/api/')) return
     const scope = config.access?.scope ?? null
-    if (isOperatorKey(hub.operatorKey, secret)) {
+    if (sameSecret(hub.operatorKey, secret)) {
       if (scope !== 'admin')
         throw problem(
           403,

@@ -174,10 +174,8 @@ async function sharedSecret(db: Db): Promise<string> {
 }
 
 async function timeOf(db: Db): Promise<number> {
-  const now = sql<{
-    now: number
-  }>`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::int8 AS now`
-  return (await now.execute(db)).rows[0]?.now ?? NaN
+  const milliseconds = sql<number>`(extract(epoch FROM clock_timestamp()) * 1000)::int8`.as('now')
+  return (await db.selectNoFrom(milliseconds).executeTakeFirstOrThrow()).now
 }
 
 async function measured<A>(metrics: Metrics, write: () => Promise<A>): Promise<A> {
