@@ -12,11 +12,16 @@ export class RevisionConflict extends Error {
 }
 
 /**
- * PostgreSQL: connection lost or refused, server starting or stopping, deadlock, too many
- * connections.
+ * PostgreSQL: connection lost or refused, ended from outside or for its length, too little memory or
+ * too many connections, deadlock. The full disk, 53100, is another matter.
  */
-const PASSING =
-  /^(08...|57P0[123]|40001|40P01|53300|55P03|25P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
+const PASSING_POSTGRES = /^(08...|57...|53[0234]..|40001|40P01|55P03|25P03)$/
+/**
+ * The system: no connection, no network, no file for one; where the machine or the container of
+ * PostgreSQL starts again, its name is not known either.
+ */
+const PASSING_SYSTEM =
+  /^E(AI_AGAIN|CONN\w+|HOST\w+|MFILE|NET\w+|NFILE|NOENT|NOTFOUND|PIPE|TIMEDOUT)$/
 const PASSING_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/
 
@@ -25,7 +30,9 @@ export function isPassing(error: unknown): boolean {
   if (error instanceof RevisionConflict) return true
   if (!(error instanceof Error)) return false
   const code = codeOf(error)
-  return code === '' ? PASSING_WORDS.test(error.message) : PASSING.test(code)
+  return code === ''
+    ? PASSING_WORDS.test(error.message)
+    : PASSING_POSTGRES.test(code) || PASSING_SYSTEM.test(code)
 }
 
 /** SQLite, by the last byte of its code: write-protected, a failure of the disk, a full disk. */
@@ -54,10 +61,33 @@ export function isOrphan(error: unknown): boolean {
   return byPostgres || error.message === 'FOREIGN KEY constraint failed'
 }
 
-/** A failure while the database is unavailable for a moment, or can store nothing, is no bug. */
+/** What an outage does fails again and again, at every table: it is said this often. */
+const SAY_EVERY_MS = 60_000
+
+/** When it was said last, and how often it has been met since. */
+interface Outage {
+  readonly at: number
+  more: number
+}
+
+/** Each kind of outage, by log. */
+const outages = new WeakMap<Log, Map<string, Outage>>()
+
+/**
+ * A failure while the database is unavailable for a moment, or can store nothing, is no bug: a line
+ * a minute says why, and how many more there were since the last one.
+ */
 export function logFailure(log: Log, error: unknown, what: string, about: object = {}): void {
-  if (isPassing(error)) log.warn({ ...about, err: error }, 'database unavailable')
-  else if (isUnstorable(error))
-    log.error({ ...about, reason: messageOf(error) }, 'the database cannot store anything')
-  else log.error({ ...about, err: error }, what)
+  if (!isOutage(error)) return log.error({ ...about, err: error }, what)
+  const known = outages.get(log) ?? new Map<string, Outage>()
+  outages.set(log, known)
+  const [level, said] = isPassing(error)
+    ? (['warn', 'database unavailable'] as const)
+    : (['error', 'the database cannot store anything'] as const)
+  const kind = `${said} ${codeOf(error)}`
+  const last = known.get(kind)
+  const now = performance.now()
+  if (last !== undefined && now - last.at < SAY_EVERY_MS) return void last.more++
+  known.set(kind, { at: now, more: 0 })
+  log[level]({ ...about, reason: messageOf(error), more: last?.more ?? 0 }, said)
 }
