@@ -1,5 +1,5 @@
 import { codeOf, messageOf } from '../../errors.ts'
-import type { Log } from '../../log.ts'
+import { type Log, seldom } from '../../log.ts'
 
 /**
  * Thrown inside a write: `what` was changed by another process, or another write, since it was read.
@@ -61,33 +61,15 @@ export function isOrphan(error: unknown): boolean {
   return byPostgres || error.message === 'FOREIGN KEY constraint failed'
 }
 
-/** What an outage does fails again and again, at every table: it is said this often. */
-const SAY_EVERY_MS = 60_000
-
-/** When it was said last, and how often it has been met since. */
-interface Outage {
-  readonly at: number
-  more: number
-}
-
-/** Each kind of outage, by log. */
-const outages = new WeakMap<Log, Map<string, Outage>>()
-
 /**
- * A failure while the database is unavailable for a moment, or can store nothing, is no bug: a line
- * a minute says why, and how many more there were since the last one.
+ * A failure while the database is unavailable for a moment, or can store nothing, is no bug. Then
+ * all that is tried fails, at every table: a line a minute says why, and how much more did.
  */
 export function logFailure(log: Log, error: unknown, what: string, about: object = {}): void {
   if (!isOutage(error)) return log.error({ ...about, err: error }, what)
-  const known = outages.get(log) ?? new Map<string, Outage>()
-  outages.set(log, known)
   const [level, said] = isPassing(error)
     ? (['warn', 'database unavailable'] as const)
     : (['error', 'the database cannot store anything'] as const)
-  const kind = `${said} ${codeOf(error)}`
-  const last = known.get(kind)
-  const now = performance.now()
-  if (last !== undefined && now - last.at < SAY_EVERY_MS) return void last.more++
-  known.set(kind, { at: now, more: 0 })
-  log[level]({ ...about, reason: messageOf(error), more: last?.more ?? 0 }, said)
+  const more = seldom(log, `${said} ${codeOf(error)}`)
+  if (more !== null) log[level]({ ...about, reason: messageOf(error), more }, said)
 }
