@@ -1,4 +1,5 @@
 import type { Answer } from './bot.ts'
+import { orEndThread } from './end-thread.ts'
 import { answer, type Job } from './work.ts'
 
 /** The steady clock that threads of Node and of the page both have. */
@@ -12,6 +13,6 @@ export interface Thought extends Answer {
 /** What a worker thread does with a job (the contract of piscina). */
 export default async function work(job: Job): Promise<Thought> {
   const start = performance.now()
-  const found = await answer(job, () => performance.now())
+  const found = await orEndThread(answer(job, () => performance.now()))
   return { ...found, ms: performance.now() - start }
 }

@@ -67,3 +67,29 @@ function named(error: Error): object {
     ...(typeof constraint === 'string' && { constraint }),
   }
 }
+
+/** When something was said last, and how often it has been so since. */
+interface Said {
+  readonly at: number
+  more: number
+}
+
+const SAY_EVERY_MS = 60_000
+const said = new WeakMap<Log, Map<string, Said>>()
+
+/**
+ * What goes on and on is said once a minute. Answers how often it has been so since it was said
+ * last, unsaid; null: it is not to be said now.
+ */
+export function seldom(log: Log, kind: string): number | null {
+  const known = said.get(log) ?? new Map<string, Said>()
+  said.set(log, known)
+  const last = known.get(kind)
+  const now = performance.now()
+  if (last !== undefined && now - last.at < SAY_EVERY_MS) {
+    last.more++
+    return null
+  }
+  known.set(kind, { at: now, more: 0 })
+  return last?.more ?? 0
+}

@@ -47,6 +47,17 @@ describe.skipIf(!onPostgres())('three servers asked at the same moment', () => {
     expect(mails).toHaveLength(most)
   })
 
+  test('a network asks for no more mails than it may, to however many mailboxes', async () => {
+    const { url, mails } = await smtpSink()
+    const servers = await three({ mail: url, publicUrl: 'https://play.example.org' })
+    const [most, more] = [LIMITS.mailsByNetwork.value, 10]
+    const people = servers.map(server => visitor(server, '', { 'x-forwarded-for': '192.0.2.1' }))
+    const ask = (index: number) =>
+      ['/api/sign-in/mail', { address: `stranger${index}@example.org` }] as const
+    expect(await atOnce(people, most + more, ask)).toEqual(statuses(most, more, 429))
+    expect(mails).toHaveLength(most)
+  })
+
   test('a passkey that two add at the same moment is of one of them', async () => {
     const servers = await three({ publicUrl: 'https://play.example.org' })
     for (let round = 0; round < ROUNDS; round++) {

@@ -1,4 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { FoundTables } from '../../protocol/admin.ts'
@@ -48,6 +51,20 @@ test('it reaches a server wherever that listens, and whatever its public address
   expect((await visitor(server).get('/api/games')).status).toBe(421)
   const desk = await deskAt(server.data)
   expect(await desk.ask('GET', '/people')).toMatchObject({ ok: true })
+})
+
+test.skipIf(onPostgres())('of a server that hangs it says that it cannot be reached', async () => {
+  const server = await serve()
+  const hanging = createServer(() => undefined).listen(0, '127.0.0.1')
+  await once(hanging, 'listening')
+  onTestFinished(() => {
+    hanging.closeAllConnections()
+    hanging.close()
+  })
+  const { port } = hanging.address() as AddressInfo
+  writeFileSync(join(server.data, 'address'), `http://127.0.0.1:${port}\n${server.operatorKey}\n`)
+  const desk = openAdminClient({ data: server.data }, 100).then(open => open.ask('GET', '/people'))
+  await expect(desk).rejects.toThrow(/cannot be reached/)
 })
 
 test('what it does while no server runs is there for the next server', async () => {

@@ -23,7 +23,10 @@ export type Told<A> =
  * over HTTP on this machine, and the server does the work. A database has room for one more
  * process: the servers hear of its changes as they hear of each other's.
  */
-export async function openAdminClient(place: Place): Promise<AdminClient> {
+export async function openAdminClient(
+  place: Place,
+  patienceMs = PATIENCE_MS,
+): Promise<AdminClient> {
   if (place.database !== undefined) return insideDesk(place)
   // Where nothing is stored it says so; to open it would make a new one.
   await lookIntoFolder(place.data).close()
@@ -31,9 +34,12 @@ export async function openAdminClient(place: Place): Promise<AdminClient> {
     return await insideDesk(place)
   } catch (error) {
     if (!(error instanceof StartError) || error.why !== 'data-in-use') throw error
-    return serverDesk(place.data)
+    return serverDesk(place.data, patienceMs)
   }
 }
+
+/** How long a server may take to answer at all; what it is asked to do may take longer. */
+const PATIENCE_MS = 10_000
 
 async function insideDesk(place: Place): Promise<AdminClient> {
   const { app, operatorKey, close } = await openOfflineAdmin(place)
@@ -58,7 +64,7 @@ async function insideDesk(place: Place): Promise<AdminClient> {
  */
 const HERE = { host: 'localhost' }
 
-function serverDesk(folder: string): AdminClient {
+async function serverDesk(folder: string, patienceMs: number): Promise<AdminClient> {
   const door = doorOf(folder)
   const away = (error?: unknown) =>
     new StartError(
@@ -67,6 +73,14 @@ function serverDesk(folder: string): AdminClient {
       error,
     )
   if (door === null) throw away()
+  try {
+    const signal = AbortSignal.timeout(patienceMs)
+    const health = request(`${door.address}/health`, { headers: HERE, signal }).end()
+    const [answer] = (await once(health, 'response')) as [IncomingMessage]
+    answer.resume()
+  } catch (error) {
+    throw away(error)
+  }
   return {
     async ask<A>(method: string, path: string, body?: object) {
       try {

@@ -187,6 +187,11 @@ export const LIMITS = {
     unit: 'sign-in mails an hour',
     why: 'From one network to one address: strangers elsewhere do not use up the mails of its owner.',
   },
+  mailsByNetwork: {
+    value: 20,
+    unit: 'sign-in mails an hour',
+    why: 'From one network to all addresses: a family. A school that signs in on one day raises it.',
+  },
   mailsByPerson: {
     value: 6,
     unit: 'sign-in mails an hour',

@@ -27,12 +27,17 @@ export const mailFailed = () =>
 
 /** How long to wait for a mail server that does not answer. */
 const PATIENCE_MS = 8000
+/** How long a mail may take in all: a server may say something again and again, and never an end. */
+const LONGEST_MS = 60_000
 
 /** An address, or a name and an address. */
 const SENDER = /^(?:[^\s<>@,]+@[^\s<>@,]+|[^<>@,]+<[^\s<>@,]+@[^\s<>@,]+>)$/
 
 /** The mailer of this server; null if it sends no mail. */
-export function makeMailer({ mail, mailFrom, publicUrl }: MailSettings): Mailer | null {
+export function makeMailer(
+  { mail, mailFrom, publicUrl }: MailSettings,
+  longestMs = LONGEST_MS,
+): Mailer | null {
   if (mail === undefined) return null
   if (!/^smtps?:\/\/[^/]/.test(mail) || !URL.canParse(mail)) {
     throw new StartError(
@@ -62,10 +67,20 @@ export function makeMailer({ mail, mailFrom, publicUrl }: MailSettings): Mailer 
     async send({ to, subject, text }) {
       // As an object and not as text: what somebody typed cannot become two addresses, or a header.
       const receiver = { name: '', address: to }
-      await transport.sendMail({ from, to: receiver, subject, text }).catch((error: unknown) => {
+      const sent = transport.sendMail({ from, to: receiver, subject, text })
+      await inTime(sent, longestMs).catch((error: unknown) => {
         throw new Error(`The mail server has refused a mail (${codeOf(error) || 'no code'}).`)
       })
     },
     close: () => transport.close(),
   }
+}
+
+/** Rejects when this takes longer; nothing can stop it then. */
+async function inTime(work: Promise<unknown>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise((_, fail) => {
+    timer = setTimeout(() => fail(Object.assign(new Error('too late'), { code: 'ETIMEDOUT' })), ms)
+  })
+  await Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

@@ -32,6 +32,10 @@ const MOST_ROWS = 200
 const MOST_AT_ONCE = 20
 /** Messages on their way at a time. */
 const MOST_SENDING = 500
+/** Mails of them: a mail server turns away who comes with many more at once. */
+const MOST_MAILS = 5
+
+const CHANNELS = Object.keys(SENDERS) as NoticeChannel[]
 
 /** `ask`: schedules the next scan. */
 export function makeNotices(by: Notifier, ask: (when: number) => void): Notices {
@@ -40,13 +44,17 @@ export function makeNotices(by: Notifier, ask: (when: number) => void): Notices 
   let again = false
   const closing = new AbortController()
   const sending = new Set<Promise<void>>()
+  let mails = 0
 
   const failed = failedOn(hub)
 
   /** Whoever's program takes its time keeps nobody else waiting, unless very many do. */
   async function begin(message: Message): Promise<void> {
     while (sending.size >= MOST_SENDING) await Promise.race(sending)
+    const mail = message.channel === 'mail' ? 1 : 0
+    mails += mail
     const sent: Promise<void> = send(by, message, closing.signal)
+      .finally(() => (mails -= mail))
       .then(plan)
       .catch(failed)
       .finally(() => sending.delete(sent))
@@ -64,7 +72,7 @@ export function makeNotices(by: Notifier, ask: (when: number) => void): Notices 
   }
 
   async function lookOnce(): Promise<void> {
-    const whole = await sendWhatIsDue(by, begin)
+    const whole = await sendWhatIsDue(by, begin, MOST_MAILS - mails)
     if (whole) await plan()
   }
 
@@ -96,11 +104,13 @@ const failedOn = (hub: Hub) => (error: unknown) => logFailure(hub.log, error, 'n
 
 /**
  * What fails for one person keeps nobody else from being told; it is tried again with the next
- * reconciliation (`schedule/reconcile.ts`). Answers whether nothing failed.
+ * reconciliation (`schedule/reconcile.ts`). Answers whether nothing failed. `mostMails`: others stay
+ * due, and nothing is lost of them where the server dies.
  */
 async function sendWhatIsDue(
   by: Notifier,
   begin: (message: Message) => Promise<void>,
+  mostMails: number,
 ): Promise<boolean> {
   const { hub } = by
   const { db } = hub.store
@@ -113,12 +123,13 @@ async function sendWhatIsDue(
   for (const look of ['due_at', 'remind_at'] as const)
     for (const turn of await dueTurns(db, look, now, MOST_ROWS))
       await seeTo(by, turn, look).catch(failed)
-  const messages = new Map<string, NoticeRow[]>()
-  for (const row of await dueNotices(db, now, MOST_ROWS)) {
-    const name = `${row.user_id} ${row.channel}`
-    messages.set(name, [...(messages.get(name) ?? []), row])
+  const due: NoticeRow[][] = []
+  for (const channel of CHANNELS) {
+    const people = new Map<string, NoticeRow[]>()
+    for (const row of await dueNotices(db, channel, now, MOST_ROWS))
+      people.set(row.user_id, [...(people.get(row.user_id) ?? []), row])
+    due.push(...[...people.values()].slice(0, channel === 'mail' ? mostMails : MOST_ROWS))
   }
-  const due = [...messages.values()]
   for (let from = 0; from < due.length; from += MOST_AT_ONCE) {
     const some = due.slice(from, from + MOST_AT_ONCE)
     const claimed = await Promise.all(some.map(rows => claim(hub, rows).catch(failed)))

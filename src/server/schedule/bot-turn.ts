@@ -58,15 +58,18 @@ export async function takeTurn(crew: Crew, player: Player): Promise<void> {
   const wanted = () => mustAct(crew, room, seat) && seqOf(room, seat) === at
   const move = await choose(crew, player, course, wanted)
   await untilPace(crew, hub, room)
-  if (move === null || !wanted()) return
   // No key of a person has a colon: nobody can use it up before.
   const key = `bot:${course.log.length + 1}`
-  const answer = await order(hub, room, { seat, key, by: 'bot', wish: { at, moves: [move] } })
-  if (answer.ok) return
-  if (answer.why === 'busy') await until(hub.clock, hub.clock.now() + AGAIN_MS, crew.signal)
-  // Where anyone may act at any time, the offer may have gone meanwhile.
-  else if (answer.why !== 'stale' && wanted())
-    throw new Error(`A bot chose an offered move, and the answer was: ${answer.why}.`)
+  // As long as it cannot be stored the bot keeps its move: to think of it again would cost as much.
+  while (move !== null && wanted()) {
+    const answer = await order(hub, room, { seat, key, by: 'bot', wish: { at, moves: [move] } })
+    if (answer.ok) return
+    // Where anyone may act at any time, the offer may have gone meanwhile.
+    if (answer.why === 'stale' || !wanted()) return
+    if (answer.why !== 'busy')
+      throw new Error(`A bot chose an offered move, and the answer was: ${answer.why}.`)
+    await until(hub.clock, hub.clock.now() + AGAIN_MS, crew.signal)
+  }
 }
 
 /** Waits until people could see the last step. An invisible step needs no pause. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Job } from '../../bots/work.ts'
 import { manualClock } from '../clock.ts'
 import { Key } from '../../protocol/basics.ts'
-import { runSql } from '../test/databases.fixture.ts'
+import { fillUp, runSql } from '../test/databases.fixture.ts'
 import { LIMITS } from '../limits/limits.ts'
 import { latestMoment, playOn, stepsOf } from '../test/lines.fixture.ts'
 import { firstOffer, serve } from '../test/server.fixture.ts'
@@ -27,6 +27,28 @@ test('a bot gets only what its seat may see', async () => {
     expect(view).toMatchObject({ viewer: 1, hands: [null, expect.any(Array)] })
     expect(offers.length).toBeGreaterThan(1)
   }
+})
+
+test('a bot whose move cannot be stored thinks of it once, and makes it as soon as it can be', async () => {
+  let asked = 0
+  const thinker: Thinker = { ...firstOffer, think: job => (asked++, firstOffer.think(job)) }
+  const clock = manualClock(Date.now())
+  const server = await serve({ thinker, clock })
+  const makeRoom = await fillUp(server, 'plies')
+  const ana = await guest(server)
+  const { table } = await ana.make({ chairs: ['me', 'hard'], options: OPTIONS })
+  const line = await ana.watch(table.id)
+  const welcomes = () => line.messages.filter(({ type }) => type === 'welcome').length
+  const pass = () => {
+    clock.advance(1000)
+    return line.settle()
+  }
+  // Each time that it is not stored all are told what is.
+  while (welcomes() < 4) await pass()
+  expect(asked).toBe(1)
+  await makeRoom()
+  while (stepsOf(line).length === 0) await pass()
+  expect(asked).toBe(1)
 })
 
 /** A thinker whose thread does not answer for what is asked of it in this way. */

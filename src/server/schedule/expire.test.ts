@@ -268,6 +268,21 @@ test('ratings that are still marked, as after an outage, are computed again an h
   await later(clock, 0.5, async () => (await count(server, marked)) === 0)
 })
 
+test('a server that never runs for a whole hour forgets, too', async () => {
+  const { clock, server } = await place()
+  const ana = await guest(server)
+  await runSql(server, "INSERT INTO settings VALUES ('rate-again merchant-of-goldfish', 'x')")
+  for (let minutes = 0; minutes < 20; minutes++) {
+    clock.advance(MINUTE)
+    await ana.get('/api/me/account')
+  }
+  const marked = () => {
+    clock.advance(100)
+    return count(server, "FROM settings WHERE name LIKE 'rate-again %'")
+  }
+  await expect.poll(marked).toBe(0)
+})
+
 test('whose mailbox somebody has asked for a link to is forgotten once it counts no more', async () => {
   const mailer = { send: () => Promise.resolve(), close: () => undefined }
   const { clock, server } = await place({ mailer, publicUrl: 'https://play.example.org' })

@@ -56,8 +56,9 @@ export const STORED_A_ROUND = 50
 /** Where the last sign of life is older, no server could store one. */
 const LONGEST_SILENCE_MS = 1.5 * ROUND_MS
 
-/** How often is looked for what has expired. */
+/** How often is looked for what has expired, and how soon first: some servers run for an evening. */
 const EXPIRE_EVERY_MS = 3600_000
+const EXPIRE_FIRST_MS = 15 * 60_000
 
 /**
  * Every ROUND_MS a server stores a sign of life (after a crash clocks stand still since the last
@@ -122,7 +123,7 @@ export function makeRounds(hub: Hub, jobs: Jobs): Rounds {
       for (const { id, at } of tables) jobs.at('notices', id, at + LIVE_PATIENCE_MS)
     for await (const ids of endedUnseen(db, from)) await store.write(inner => noteEnds(inner, ids))
     jobs.at('notices', '', now)
-    expireAt ??= now + EXPIRE_EVERY_MS
+    expireAt ??= now + EXPIRE_FIRST_MS
     if (now < expireAt) return
     expireAt = now + EXPIRE_EVERY_MS
     jobs.at('expire', '', now)

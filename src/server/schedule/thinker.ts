@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
-import { Piscina } from 'piscina'
 import type { Job } from '../../bots/work.ts'
 import type { Log } from '../log.ts'
-import { BOT_WORKER, WORKER_ARGS } from '../paths.ts'
+import { BOT_WORKER } from '../paths.ts'
+import { makeThreads } from '../threads.ts'
 
 /** What a thread answers: a move, and how many milliseconds it thought, waits not counted. */
 export interface Thought {
@@ -32,31 +32,21 @@ export class TooLate extends Error {
  * there are never more jobs than threads.
  */
 const LONGEST_MS = 60_000
-/** Threads end after a minute without work. */
-const IDLE_MS = 60_000
 
 /** Worker threads, one less than there are cores, so that no bot ever holds up the server. */
 export function threadPool(log: Log): Thinker {
   const threads = Math.max(1, availableParallelism() - 1)
-  const pool = new Piscina<Job, Thought>({
-    filename: BOT_WORKER,
-    execArgv: WORKER_ARGS,
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: IDLE_MS,
-  })
-  // A dying thread must not take the server with it; its request is rejected.
-  pool.on('error', (error: unknown) => log.error({ err: error }, 'bot thread died'))
+  const pool = makeThreads<Job, Thought>(log, { filename: BOT_WORKER, maxThreads: threads })
   return {
     threads,
     async think(job) {
       const signal = AbortSignal.timeout(LONGEST_MS)
       try {
-        return await pool.run(job, { signal })
+        return await pool.run(job, signal)
       } catch (error) {
         throw signal.aborted ? new TooLate(LONGEST_MS) : error
       }
     },
-    close: () => pool.destroy(),
+    close: () => pool.close(),
   }
 }

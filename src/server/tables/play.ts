@@ -1,6 +1,11 @@
 import type { Refusal, Seat, Viewer } from '../../kernel/game.ts'
 import { appendPlies, saveSnapshot } from '../store/tables/plies.ts'
-import { isPassing, RevisionConflict } from '../store/database/revision-conflict.ts'
+import {
+  isOutage,
+  isPassing,
+  logFailure,
+  RevisionConflict,
+} from '../store/database/revision-conflict.ts'
 import { together } from '../store/database/statement.ts'
 import { become, retried } from './room/change.ts'
 import {
@@ -157,8 +162,8 @@ async function isCaughtUp(hub: Hub, room: Room): Promise<boolean> {
     await loadClocksOf(hub.store.db, hub.timing, room.record)
     return true
   } catch (error) {
-    if (!isPassing(error)) throw error
-    hub.log.warn({ table: room.record.id, err: error }, 'database unavailable')
+    if (!isOutage(error)) throw error
+    logFailure(hub.log, error, 'not read', { table: room.record.id })
     return false
   }
 }
@@ -224,7 +229,7 @@ async function commit(hub: Hub, room: Room, { record, outcome }: Decision): Prom
     )
   } catch (error) {
     if (error instanceof RevisionConflict) throw error
-    hub.log.error({ table: room.record.id, err: error }, 'commit failed')
+    logFailure(hub.log, error, 'commit failed', { table: room.record.id })
     // If the database went away, the outcome of the commit is unknown; reading tells.
     throw new NotStored(isPassing(error), error)
   }

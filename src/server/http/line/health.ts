@@ -1,3 +1,4 @@
+import { logFailure } from '../../store/database/revision-conflict.ts'
 import { lastSign, saveSign } from '../../store/people/times.ts'
 import type { Hub } from '../../tables/room/hub.ts'
 
@@ -37,7 +38,7 @@ async function lookNow({ store, clock, log }: Pick<Hub, 'store' | 'clock' | 'log
     await store.write(db => saveSign(db, clock.now()))
     return (await lastSign(store.db)) === null ? FORGETFUL : null
   } catch (error) {
-    log.error({ err: error }, 'the database cannot store anything')
+    logFailure(log, error, 'the database cannot store anything')
     return UNWRITABLE
   }
 }

@@ -48,7 +48,7 @@ export const mailLinkRoutes = chapter('Sign in', [
     operationId: 'mailSignInLink',
     summary: 'Mails a sign-in link.',
     access: signingInAnyhow,
-    limit: 'mails',
+    limit: 'few',
     waits: true,
     body: AskMailBody,
     answer: Mailed,

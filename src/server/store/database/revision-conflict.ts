@@ -1,5 +1,5 @@
 import { codeOf, messageOf } from '../../errors.ts'
-import type { Log } from '../../log.ts'
+import { type Log, seldom } from '../../log.ts'
 
 /**
  * Thrown inside a write: `what` was changed by another process, or another write, since it was read.
@@ -12,11 +12,16 @@ export class RevisionConflict extends Error {
 }
 
 /**
- * PostgreSQL: connection lost or refused, server starting or stopping, deadlock, too many
- * connections.
+ * PostgreSQL: connection lost or refused, ended from outside or for its length, too little memory or
+ * too many connections, deadlock. The full disk, 53100, is another matter.
  */
-const PASSING =
-  /^(08...|57P0[123]|40001|40P01|53300|55P03|25P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
+const PASSING_POSTGRES = /^(08...|57...|53[0234]..|40001|40P01|55P03|25P03)$/
+/**
+ * The system: no connection, no network, no file for one; where the machine or the container of
+ * PostgreSQL starts again, its name is not known either.
+ */
+const PASSING_SYSTEM =
+  /^E(AI_AGAIN|CONN\w+|HOST\w+|MFILE|NET\w+|NFILE|NOENT|NOTFOUND|PIPE|TIMEDOUT)$/
 const PASSING_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/
 
@@ -25,7 +30,9 @@ export function isPassing(error: unknown): boolean {
   if (error instanceof RevisionConflict) return true
   if (!(error instanceof Error)) return false
   const code = codeOf(error)
-  return code === '' ? PASSING_WORDS.test(error.message) : PASSING.test(code)
+  return code === ''
+    ? PASSING_WORDS.test(error.message)
+    : PASSING_POSTGRES.test(code) || PASSING_SYSTEM.test(code)
 }
 
 /** SQLite, by the last byte of its code: write-protected, a failure of the disk, a full disk. */
@@ -54,10 +61,15 @@ export function isOrphan(error: unknown): boolean {
   return byPostgres || error.message === 'FOREIGN KEY constraint failed'
 }
 
-/** A failure while the database is unavailable for a moment, or can store nothing, is no bug. */
+/**
+ * A failure while the database is unavailable for a moment, or can store nothing, is no bug. Then
+ * all that is tried fails, at every table: a line a minute says why, and how much more did.
+ */
 export function logFailure(log: Log, error: unknown, what: string, about: object = {}): void {
-  if (isPassing(error)) log.warn({ ...about, err: error }, 'database unavailable')
-  else if (isUnstorable(error))
-    log.error({ ...about, reason: messageOf(error) }, 'the database cannot store anything')
-  else log.error({ ...about, err: error }, what)
+  if (!isOutage(error)) return log.error({ ...about, err: error }, what)
+  const [level, said] = isPassing(error)
+    ? (['warn', 'database unavailable'] as const)
+    : (['error', 'the database cannot store anything'] as const)
+  const more = seldom(log, `${said} ${codeOf(error)}`)
+  if (more !== null) log[level]({ ...about, reason: messageOf(error), more }, said)
 }

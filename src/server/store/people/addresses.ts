@@ -14,6 +14,8 @@ export const COUNTED_MS = 60 * 60_000
 export interface MostMails {
   /** From one network to one address. */
   readonly mailsFromNetwork: number
+  /** From one network to all addresses. */
+  readonly mailsByNetwork: number
   /** By one person. */
   readonly mailsByPerson: number
   /** To one mailbox, whoever asks. */
@@ -92,7 +94,9 @@ export async function saveLink(
     Number((await query.executeTakeFirstOrThrow()).mails)
   const to = counted.where(inMailbox(link.address))
   if ((await count(to)) >= most.mailsToAddress) return false
-  if ((await count(to.where('asker', '=', link.asker))) >= most.mailsFromNetwork) return false
+  const theirs = ['asker', '=', link.asker] as const
+  if ((await count(to.where(...theirs))) >= most.mailsFromNetwork) return false
+  if ((await count(counted.where(...theirs))) >= most.mailsByNetwork) return false
   if (link.user_id !== null) {
     const by = counted.where('user_id', '=', link.user_id)
     if ((await count(by)) >= most.mailsByPerson) return false

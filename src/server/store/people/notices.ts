@@ -130,11 +130,17 @@ export async function addNotices(db: Db, rows: readonly NoticeRow[]): Promise<vo
     .execute()
 }
 
-export function dueNotices(db: Db, now: number, limit: number): Promise<NoticeRow[]> {
+export function dueNotices(
+  db: Db,
+  channel: NoticeChannel,
+  now: number,
+  limit: number,
+): Promise<NoticeRow[]> {
   return db
     .selectFrom('notices')
     .selectAll()
     .where('state', '=', 'waiting')
+    .where('channel', '=', channel)
     .where('due_at', '<=', now)
     .orderBy('due_at')
     .limit(limit)

@@ -1,4 +1,5 @@
 import { findGame } from '../../../games/index.ts'
+import { orEndThread } from '../../../bots/end-thread.ts'
 import { isProblem } from '../../errors.ts'
 import type { AddedContent } from '../room/contents.ts'
 import { type WorkName, WORKS } from './works.ts'
@@ -17,7 +18,9 @@ export type TaskAnswer =
   | { readonly ok: false; readonly status: number; readonly why: string; readonly said: string }
 
 /** What the thread does with a task (the contract of piscina). */
-export default async function work({ name, given, contents }: Task): Promise<TaskAnswer> {
+export default (task: Task): Promise<TaskAnswer> => orEndThread(work(task))
+
+async function work({ name, given, contents }: Task): Promise<TaskAnswer> {
   for (const { game, content } of contents)
     (await findGame(game)?.load())?.contentSets?.add(content)
   try {

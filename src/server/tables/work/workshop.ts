@@ -1,7 +1,7 @@
-import { Piscina } from 'piscina'
 import { codeOf, problem } from '../../errors.ts'
 import type { Log } from '../../log.ts'
-import { WORKER_ARGS, WORKS_WORKER } from '../../paths.ts'
+import { WORKS_WORKER } from '../../paths.ts'
+import { makeThreads } from '../../threads.ts'
 import { addedContents } from '../room/contents.ts'
 import { makeLine } from '../watch/line.ts'
 import type { Task, TaskAnswer } from './works-worker.ts'
@@ -16,8 +16,6 @@ export interface Workshop {
   close(): Promise<void>
 }
 
-/** Threads end after a minute without work. */
-const IDLE_MS = 60_000
 /** What takes longer has hung: its thread is ended. */
 const LONGEST_MS = 120_000
 const MOST_MEGABYTES = 384
@@ -26,12 +24,9 @@ const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
 
 /** One thread, so that no more than one core is taken from those who play. */
 export function workshopThread(log: Log): Workshop {
-  const pool = new Piscina<Task, TaskAnswer>({
+  const threads = makeThreads<Task, TaskAnswer>(log, {
     filename: WORKS_WORKER,
-    execArgv: WORKER_ARGS,
-    minThreads: 0,
     maxThreads: 1,
-    idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
   })
   const line = makeLine()
@@ -39,14 +34,13 @@ export function workshopThread(log: Log): Workshop {
     // From its beginning: what waits has not hung.
     const late = AbortSignal.timeout(LONGEST_MS)
     try {
-      return await pool.run(task, { signal: AbortSignal.any([late, ...ends]) })
+      return await threads.run(task, AbortSignal.any([late, ...ends]))
     } catch (error) {
       if (!late.aborted && codeOf(error) !== OUT_OF_MEMORY) throw error
       log.error({ work: task.name, err: error }, 'work given up')
       throw tooMuch()
     }
   }
-  pool.on('error', (error: unknown) => log.error({ err: error }, 'worker thread died'))
   return {
     async run<Name extends WorkName>(name: Name, given: Given<Name>): Promise<Done<Name>> {
       const task = { name, given, contents: await addedContents() }
@@ -56,7 +50,7 @@ export function workshopThread(log: Log): Workshop {
       return answer.done as Done<Name>
     },
     rest: () => line.rest(),
-    close: () => pool.destroy(),
+    close: () => threads.close(),
   }
 }
 

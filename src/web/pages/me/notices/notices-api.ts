@@ -28,6 +28,8 @@ export async function agree(pushKey: string): Promise<Answer<object>> {
   try {
     if ((await Notification.requestPermission()) !== 'granted') return { ok: false, why: 'denied' }
     const worker = await navigator.serviceWorker.ready
+    // One that was made with other keys of the server stands in the way.
+    await (await worker.pushManager.getSubscription())?.unsubscribe()
     const subscription = await worker.pushManager.subscribe({
       userVisibleOnly: true,
       applicationServerKey: pushKey,

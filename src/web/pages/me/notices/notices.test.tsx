@@ -21,6 +21,7 @@ beforeEach(() => browser())
 /** A browser that can be sent pushes, and whose owner answers like this when asked. */
 function pushing(permission: 'granted' | 'denied') {
   let subscribed: object | null = null
+  let key = ''
   const subscription = {
     endpoint: 'https://push.test/1',
     toJSON: () => ({ endpoint: 'https://push.test/1', keys: { p256dh: 'P', auth: 'A' } }),
@@ -28,7 +29,12 @@ function pushing(permission: 'granted' | 'denied') {
   }
   const pushManager = {
     getSubscription: () => Promise.resolve(subscribed),
-    subscribe: () => Promise.resolve((subscribed = subscription) && subscription),
+    // As browsers do: who is subscribed with one key is not with another.
+    async subscribe(wish: { applicationServerKey: string }) {
+      if (subscribed !== null && wish.applicationServerKey !== key) throw new Error('another key')
+      key = wish.applicationServerKey
+      return (subscribed = subscription)
+    },
   }
   const Notification = { requestPermission: () => Promise.resolve(permission) }
   const registration = { pushManager }
@@ -42,7 +48,7 @@ function pushing(permission: 'granted' | 'denied') {
       },
     },
   })
-  return { agreed: () => subscribed !== null }
+  return { agreed: () => subscribed !== null, pushManager }
 }
 const unable = () => browser({ window: {}, navigator: {} })
 
@@ -175,6 +181,21 @@ test('a device that agrees is known to the server and turned on', async () => {
   expect(bodies('POST /me/notices/push')).toEqual([
     { endpoint: 'https://push.test/1', keys: { p256dh: 'P', auth: 'A' } },
   ])
+  expect(pressed(noticesText('notices.push'))).toBe('true')
+})
+
+test('a device that agreed with keys that the server has no more is off, and agrees anew', async () => {
+  const { pushManager } = pushing('granted')
+  await pushManager.subscribe({ applicationServerKey: 'OLD' })
+  const { press, pressed } = await page(
+    { push: true, devices: 0 },
+    {
+      'POST /me/notices/push': {},
+      'PATCH /me/notices': { ...MINE, push: true, devices: 1 },
+    },
+  )
+  expect(pressed(noticesText('notices.push'))).toBe('false')
+  await press(noticesText('notices.on'), noticesText('notices.push'))
   expect(pressed(noticesText('notices.push'))).toBe('true')
 })
 

@@ -55,7 +55,7 @@ export function Notices({ mails }: { mails: boolean }) {
             ? noticesText('notices.pushWhat', { devices: mine.devices })
             : noticesText('notices.pushNot')
         }
-        on={mine.push && here}
+        on={mine.push && here && mine.devices > 0}
         able={canPush()}
         onSet={on => void push(on)}
         onTest={test('push')}
