@@ -82,7 +82,7 @@ test('language and colours chosen in one tab are at once those of a table in ano
   await table.getByRole('heading', { name: 'So far' }).waitFor()
   await home.goto('/')
   await home.getByRole('combobox', { name: 'Language' }).selectOption('es')
-  await table.getByRole('heading', { name: 'Hasta ahora' }).waitFor()
+  await table.getByRole('heading', { name: 'Lo que ha pasado' }).waitFor()
   await home.getByRole('button', { name: /^Colores/ }).click()
   await table.locator('html[data-theme="light"]').waitFor()
   expect(heard).toEqual([])

@@ -53,3 +53,14 @@ test('what is found has all words asked for, without regard to accents and capit
   expect(find(PASSAGES, 'pass fish')).toEqual([])
   expect(find(PASSAGES, '  ')).toEqual([])
 })
+
+test('other forms of a word are found too, after the word itself', () => {
+  const passages = passagesOf(`Los peones avanzan. [TST-1] Un peón avanza. [TST-2]
+Quien vende cambia monedas. [TST-3] Hay que vender. [TST-4] He swaps coins. [TST-5]`)
+  const rules = (question: string) => find(passages, question).map(({ at }) => at)
+  expect(rules('peones')).toEqual(['TST-1', 'TST-2'])
+  expect(rules('avanzar')).toEqual(['TST-1', 'TST-2'])
+  expect(rules('vender')).toEqual(['TST-4', 'TST-3'])
+  expect(rules('cambiar moneda')).toEqual(['TST-3'])
+  expect(rules('swaps coin')).toEqual(['TST-5'])
+})

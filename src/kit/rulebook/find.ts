@@ -76,12 +76,19 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}-]+/u)
     .filter(Boolean)
 
-/** The passages in which every word of the question begins one, or which have that number or title. */
+/** What the forms of a word have in common, about: "vend" of "vende" and "vender", "coin" of "coins". */
+const stemOf = (word: string): string =>
+  word.length < 5 ? word : word.replace(/(?:[aei]r|[aeo]?s|[aeo]|ing|ed)$/, '')
+
+/**
+ * The passages in which every word of the question begins one, or which have that number or title.
+ * After them come those that have other forms of these words.
+ */
 export function find(passages: readonly Passage[], question: string): Passage[] {
   const asked = wordsOf(question)
   if (asked.length === 0) return []
-  return passages.filter(({ under, says }) => {
-    const said = wordsOf(`${says} ${under}`)
-    return asked.every(word => said.some(other => other.startsWith(word)))
-  })
+  const said = new Map(passages.map(it => [it, wordsOf(`${it.says} ${it.under}`)]))
+  const having = (words: readonly string[]) =>
+    passages.filter(it => words.every(word => said.get(it)?.some(other => other.startsWith(word))))
+  return [...new Set([...having(asked), ...having(asked.map(stemOf))])]
 }

@@ -194,7 +194,7 @@ test('on a phone on its side what the offer I make is worth stands whole under i
 test('on a phone on its side what I can decide ahead leaves its width to the question', async () => {
   const page = await stillPage({ viewport: { width: 844, height: 390 }, locale: 'es-MX' })
   await openPosition(page, await offering('mercadito', 'vote'))
-  await page.getByRole('button', { name: 'Votar fin' }).click()
+  await page.getByRole('button', { name: 'Quiero terminar' }).click()
   await page.locator('.tb-ahead').waitFor()
   const question = await page.getByRole('heading', { level: 1 }).boundingBox()
   expect(question?.height).toBeLessThan(40)

@@ -26,7 +26,7 @@ const NAMES = {
     pass: 'Pasar',
     says: '¿Qué dices?',
     hand: /^Tu mano/,
-    vote: 'Votar fin',
+    vote: 'Quiero terminar',
     accept: 'Aceptar',
     decline: 'Rechazar',
     send: /^(Ofrecer a|Enviar)/,

@@ -22,7 +22,7 @@ export interface Desk {
   readonly placed: Placed
   /** Whether a spot can be touched for something, or is touched already. */
   readonly mark: (spot: Spot) => 'can' | 'sel' | null
-  /** `does`: what the spot is for, which is said where a touch means nothing now. */
+  /** `does`: what the spot is for; said with why it is shut where a touch means nothing now. */
   readonly touch: (spot: Spot, touched: Element | null, does: string) => void
   /** What is looked at before it is done; null if nothing. */
   readonly weighed: Move | null

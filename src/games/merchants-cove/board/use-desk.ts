@@ -26,7 +26,10 @@ export function useDesk(table: BoardProps<Cove, Messages>): Desk {
     meant(spot, picked, later) {
       const wish = asksMe ? wishOf(spot, picked, asked) : null
       const impossible = wish && !offers.some(move => same(move, wish))
-      return impossible ? wish : later ? say('board.firstWhat') : meaning.current
+      if (impossible) return wish
+      if (later) return say('board.firstWhat')
+      const shut = asksMe ? 'refusal.other-question' : 'refusal.not-your-turn'
+      return asked && view.viewer !== null ? `${meaning.current} ${say(shut)}` : meaning.current
     },
   })
   const { picked, mark, send, letGo } = picks

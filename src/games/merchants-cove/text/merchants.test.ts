@@ -177,7 +177,7 @@ describe('the Captain in words', () => {
     ])
     expect(called(shop, { type: 'cap.storm', zone: null })).toEqual([
       'Draw a Corruption card',
-      'Robar una carta de Corrupción',
+      'Tomar una carta de Corrupción',
     ])
     expect(called(shop, { type: 'cap.net', zone: zoneOf('fishing', RED) })).toEqual([
       'Take the red Catch',

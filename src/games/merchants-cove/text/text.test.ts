@@ -206,7 +206,7 @@ describe('the log says why', () => {
     }
     expect(told(drawn)).toEqual([
       'You drew 1 Corruption card at the Clock Hand: 1 skull',
-      'Robaste 1 carta de Corrupción por la manecilla: 1 calavera',
+      'Tomaste 1 carta de Corrupción por la manecilla: 1 calavera',
     ])
     expect(told({ ...drawn, cards: null }, null)[0]).toBe(
       'Ana drew 1 Corruption card at the Clock Hand',
@@ -246,7 +246,7 @@ describe('the log says why', () => {
       'Straight to 7 o’clock: load 1',
       'Onto Hand 6:30: 1 Corruption card',
     ])
-    expect(es.move(moves[0], view)).toBe('Recto a las 7: cargas a 1')
+    expect(es.move(moves[0], view)).toBe('A las 7: embarca 1')
   })
 
   it('COV-42 a way past double indicators says how many are loaded', () => {
@@ -255,6 +255,6 @@ describe('the log says why', () => {
     const [straight] = game.legal(state, 0)
     const view = game.view(state, 0)
     expect(en.move(straight, view)).toBe('Straight to 10 o’clock: load 2')
-    expect(es.move(straight, view)).toBe('Recto a las 10: cargas a 2')
+    expect(es.move(straight, view)).toBe('A las 10: embarcan 2')
   })
 })

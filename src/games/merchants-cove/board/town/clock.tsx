@@ -92,7 +92,13 @@ function Signs({ desk }: { desk: Desk }) {
         const at = 2 * hour + 1
         const free = isHandFree(tables, view, hand)
         return (
-          <Sign key={hand} at={at} reach={38} name={say('board.hand', { time: timeAt(at), free })}>
+          <Sign
+            key={hand}
+            at={at}
+            reach={38}
+            spot={`sign:hand${hand}`}
+            name={say('board.hand', { time: timeAt(at), free })}
+          >
             {say('tells.hand', { free })}
           </Sign>
         )
