@@ -31,7 +31,7 @@ test('a page that cannot be fetched says so, leads home, and is there once it ca
   await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor()
   expect(await page.getByText('The server cannot be reached right now.').count()).toBe(1)
   expect(await axeFindsNow(page)).toEqual([])
-  await page.getByRole('link', { name: 'Back to the market' }).click()
+  await page.getByRole('link', { name: 'To the home page' }).click()
   await page.getByRole('heading', { level: 1, name: 'Come to the market' }).waitFor()
   await me.click()
   await context.setOffline(false)

@@ -46,7 +46,7 @@ test('the deal of the day is found at home, played, told, and counted once', asy
   expect(told.endsWith(`/today/mercadito/${DAY}`)).toBe(true)
   expect([...(await axeFindsNow(page)), ...(await tooSmall(page))]).toEqual([])
 
-  await page.getByRole('button', { name: 'Back to the market' }).click()
+  await page.getByRole('button', { name: 'To the home page' }).click()
   await page.getByRole('link', { name: 'Mercadito: Look at it again' }).waitFor()
   await page.goto('/today/mercadito/2026-11-30')
   await page.getByRole('heading', { name: 'That day’s deal is not there yet' }).waitFor()

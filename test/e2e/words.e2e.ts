@@ -79,7 +79,7 @@ test('language and colours chosen in one tab are at once those of a table in ano
   const [table, home] = [await context.newPage(), await context.newPage()]
   const heard = complaints(table)
   await table.goto(`/play/${game}`)
-  await table.getByRole('heading', { name: 'So far' }).waitFor()
+  await table.getByRole('heading', { name: 'Log' }).waitFor()
   await home.goto('/')
   await home.getByRole('combobox', { name: 'Language' }).selectOption('es')
   await table.getByRole('heading', { name: 'Lo que ha pasado' }).waitFor()
