@@ -215,6 +215,23 @@ test('a hint tells places without the favour that the judgement shows a seat', (
   expect(placeWith(1, 1)).toBeLessThan(fair)
 })
 
+/** Two against two, who face each other: whoever takes the last one wins for both. */
+const pairs: typeof nim = {
+  ...nim,
+  seats: [4, 4],
+  scores: state => [0, 1, 0, 1].map(side => nim.scores(state)[side] ?? []),
+}
+
+test('partners win together: each has the chances of both', () => {
+  const record = played(pairs, {}, [least, best, least, best])
+  const judges = () =>
+    judgementOf<Nim>(({ left, turn }, seat) => ((left % 4 === 0) === (turn === seat % 2) ? -2 : 2))
+  const found = review(pairs, record, { ...nimKnown, judges, partners: 4 })
+  expect(found?.course.at(-1)).toMatchObject({ real: [0, 1, 0, 1], known: [0, 1, 0, 1] })
+  for (const { real } of found?.course ?? []) expect((real[0] ?? 0) + (real[1] ?? 0)).toBeCloseTo(1)
+  expect(found?.turned).toMatchObject({ winner: 1 })
+})
+
 test('a match that is not over, or of other rules, has no review', () => {
   const record = played(nim, {}, [best, best])
   const before = { ...record, log: record.log.slice(0, 2) }

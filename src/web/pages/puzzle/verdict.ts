@@ -1,4 +1,5 @@
 import type { Verdict } from '../../../bots/review/work.ts'
+import { sidesIn } from '../../../games/index.ts'
 import { reasonTexts } from '../../../kit/words/reasons.ts'
 import type { GameText, Who } from '../../../kit/words/text.ts'
 import { language } from '../../language.ts'
@@ -36,7 +37,7 @@ export function sentence({
   seats,
 }: {
   solving: Solving
-  puzzle: Pick<Puzzle, 'view'>
+  puzzle: Pick<Puzzle, 'game' | 'view'>
   text: Pick<GameText, 'move'>
   who: Who
   seats: number
@@ -48,15 +49,14 @@ export function sentence({
   const cost = bestPayoff - payoff
   const move = text.move(best, puzzle.view, who)
   if (cost === 0) return positionText('position.best')
-  const { size } = stakes(language.value, seats)
+  const { duel, size } = stakes(language.value, seats, sidesIn(puzzle.game, seats))
   const much = size(cost)
   // Nothing is better by "0.0 places".
   if (isClose(solving.verdict) || much === size(0)) return positionText('position.close', { move })
   return positionText('position.worse', {
     move,
-    much:
-      seats === 2
-        ? positionText('position.chance', { n: much })
-        : positionText('position.places', { n: much }),
+    much: duel
+      ? positionText('position.chance', { n: much })
+      : positionText('position.places', { n: much }),
   })
 }
