@@ -26,7 +26,7 @@ export function stakes(language: Language, seats: number, sides: number) {
     /** Whether two sides play: then there are no places, but a game to win or lose. */
     duel,
     /** An expected place among all seats, 1 = first. */
-    format(place: number) {
+    format: (place: number) => {
       const count = (seats - place - (members - 1) / 2) / members
       return shown(duel ? count : sides - count)
     },
