@@ -122,6 +122,8 @@ function makeFeatures(tables: Tables): Features<Mercado> {
     worlds: 1,
     rounds: 2,
     trust: 0.03,
+    // In 550 games of `learned` for two, three and four: 0.9, 0.78 and 0.79.
+    doubt: ({ progress }) => (progress.length === 2 ? 0.9 : 0.8),
   }
 }
 
