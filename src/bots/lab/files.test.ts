@@ -173,7 +173,7 @@ describe('files', () => {
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/)
     expect(html).not.toMatch(/<script|src=|href=/)
     expect(html.match(/<svg/g)).toHaveLength(7)
-    expect(html).toContain('3 games of 4: stopped before the end.')
+    expect(html).toContain('3 of 4 games.')
   })
 
   test('SVG is well-formed XML and holds all charts', async () => {
