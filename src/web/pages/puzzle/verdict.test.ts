@@ -57,10 +57,7 @@ test('why the best move is better is said in the words of the game, once there i
 })
 
 test('a puzzle is solved by the best move, or one of which nothing says that it is worse', () => {
-  expect([judged(0, 0), judged(0.1, 0.06), judged(0.1, 0.01)].map(isSolved)).toEqual([
-    true,
-    true,
-    false,
-  ])
+  const answers = [judged(0, 0), judged(0.1, 0.06), judged(0.02, 0), judged(0.1, 0.01)]
+  expect(answers.map(isSolved)).toEqual([true, true, true, false])
   expect(isSolved({ phase: 'asked' })).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { LEAST } from '../../../bots/review/least.ts'
 import type { Verdict } from '../../../bots/review/work.ts'
 import { sidesIn } from '../../../games/index.ts'
 import { reasonTexts } from '../../../kit/words/reasons.ts'
@@ -12,9 +13,9 @@ import { positionText } from './text/index.ts'
 export const isSolved = (solving: Solving): boolean =>
   solving.phase === 'judged' && isClose(solving.verdict)
 
-/** Twice the standard error: less may be chance. */
+/** Less than twice the standard error may be chance. */
 const isClose = ({ payoff, bestPayoff, doubt }: Verdict): boolean =>
-  bestPayoff - payoff <= 2 * doubt
+  bestPayoff - payoff < Math.max(LEAST, 2 * doubt)
 
 /** Why the best move is better, in the words of the game; "" where nothing says it. */
 export function why(
@@ -51,8 +52,7 @@ export function sentence({
   if (cost === 0) return positionText('position.best')
   const { duel, size } = stakes(language.value, seats, sidesIn(puzzle.game, seats))
   const much = size(cost)
-  // Nothing is better by "0.0 places".
-  if (isClose(solving.verdict) || much === size(0)) return positionText('position.close', { move })
+  if (isClose(solving.verdict)) return positionText('position.close', { move })
   return positionText('position.worse', {
     move,
     much: duel
