@@ -27,3 +27,6 @@ export async function judgesFor<W extends GameTypes>(game: Game<W>): Promise<Jud
   const trained = await trainedFor(game.id)
   return trained === null ? () => null : judgesBy<W>(trained, game.version)
 }
+
+/** With how many seats those who face each other are partners, if with any. */
+export const partnersIn = (id: string): number | undefined => findGame(id)?.meta.partners

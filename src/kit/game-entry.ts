@@ -8,6 +8,7 @@ import type { GameMeta, Language } from './meta.ts'
 import type { Terminal } from './terminal.ts'
 import { catalogues } from './text/messages.ts'
 import { type Catalogue, type Say, sayIn } from './words/messages.ts'
+import type { Called } from './words/called.ts'
 import type { GameText } from './words/text.ts'
 
 /** What a game's `engine/index.ts` exports. */
@@ -37,6 +38,8 @@ export interface GameEntry {
    * `field.<name>` and `value.<word>`. Without them nothing is said of either.
    */
   reasons?(language: Language): Promise<{ readonly text: GameText }>
+  /** What numbers are called that moves and events carry: for the lab. */
+  called?(): Promise<{ readonly called: Called }>
   /** What bots know about playing well; without it they know the rules alone. */
   insight?(): Promise<{ readonly insight: Insight }>
   /** What bots have learned by playing it; without it they know the insight alone. */
@@ -85,6 +88,7 @@ interface Parts {
   readonly reasons?: () => Promise<{
     readonly catalogues: { readonly [language in Language]: Catalogue }
   }>
+  readonly called?: () => Promise<unknown>
   readonly rulebook?: Rulebook
   readonly insight?: () => Promise<unknown>
   readonly judgement?: () => Promise<unknown>

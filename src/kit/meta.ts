@@ -33,7 +33,10 @@ export interface Newcomer {
 }
 
 /** How many sides so many seats make: as many, or half of them where partners face each other. */
-export function sidesAt({ partners }: Pick<GameMeta, 'partners'>, seats: number): number {
+export function sidesAt(
+  { partners }: { readonly partners?: number | undefined },
+  seats: number,
+): number {
   return seats === partners ? seats / 2 : seats
 }
 

@@ -5,13 +5,12 @@ import { fileOf, headOf } from './files.ts'
 import { FISH, reportOf } from './lab.fixture.ts'
 import { together } from './part-spread.ts'
 import { partsOf } from './parts.ts'
-import { type Speech, speechFor } from './speech.ts'
+import { saidOf, type Speech, speechFor } from './speech.ts'
 
 async function speechOf(id: string, language: Language): Promise<Speech> {
   const entry = findGame(id)
   if (!entry) throw new Error(`no ${id}`)
-  const [{ text }, words] = await Promise.all([entry.text(language), entry.reasons?.(language)])
-  return speechFor(entry.meta, { text, reasons: words?.text ?? null }, language)
+  return speechFor(entry.meta, await saidOf(entry, language), language)
 }
 
 const asked = (players: readonly string[], vary?: string) => ({
@@ -135,6 +134,24 @@ describe('the parts of a report', () => {
     },
   )
 
+  test.each([
+    ['aztec-market', 'tile 9', 'colour 2', 'buyer 0', 'place 6'],
+    ['mercadito', 'card 0', 'card 16'],
+    ['mercado', 'tile 0', 'coin 1', 'slot 0'],
+    ['merchants-cove', 'colour 4', 'zone 0', 'die 3', 'adventurer 1'],
+  ])('%s: what has a name at the table is called by it', async (id, ...numbered) => {
+    const { uses, options } = await reportOf({ ...asked(['greedy', 'random']), games: 2 }, id)
+    const speech = await speechOf(id, 'en')
+    const said = uses.map(use => speech.carried(use, options))
+    for (const each of numbered) {
+      const [field, value] = each.split(' ')
+      expect(said.some(one => one.startsWith(`${field} `))).toBe(true)
+      expect(uses.some(use => use.value === value)).toBe(true)
+      expect(said).not.toContain(each)
+    }
+    expect(said.join()).not.toMatch(/undefined|null|\{\w+\}/)
+  })
+
   test('histograms of different steps are shown in the wider ones', () => {
     const { from, step, series } = together([
       { from: 4, step: 1, counts: [1, 1, 2] },
@@ -156,7 +173,7 @@ describe('files', () => {
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/)
     expect(html).not.toMatch(/<script|src=|href=/)
     expect(html.match(/<svg/g)).toHaveLength(7)
-    expect(html).toContain('3 games of 4: stopped before the end.')
+    expect(html).toContain('3 of 4 games.')
   })
 
   test('SVG is well-formed XML and holds all charts', async () => {

@@ -32,11 +32,15 @@ const keyOf = ({ type, field, value }: Use) =>
   field === null ? type : `${type} · ${field} ${value}`
 
 /** The same in the words of the game. */
-function labelOf(uses: readonly (Use | undefined)[], { kind, carried }: Speech): string {
-  const use = uses.find(each => each !== undefined)
+function labelOf(
+  uses: readonly (Use | undefined)[],
+  reports: readonly LabReport[],
+  { kind, carried }: Speech,
+): string {
+  const met = uses.findIndex(each => each !== undefined)
+  const use = uses[met]
   if (use === undefined) return ''
-  const { field, value } = use
-  return field === null ? kind(use) : `${kind(use)} · ${carried(field, value ?? '')}`
+  return [kind(use), carried(use, reports[met]?.options ?? {})].filter(Boolean).join(' · ')
 }
 
 function usePart(
@@ -59,7 +63,7 @@ function usePart(
     id: from,
     title,
     help: words('report.useHelp'),
-    chart: chartOf(kinds, perGame, speech),
+    chart: chartOf(kinds, reports, perGame, speech),
     table: {
       columns: [
         words('report.kind'),
@@ -71,7 +75,7 @@ function usePart(
         const met = uses.findIndex(use => use !== undefined)
         const first = uses[met]
         return [
-          labelOf(uses, speech),
+          labelOf(uses, reports, speech),
           ...reports.map((_, at) => number(perGame(uses[at], at), 2)),
           ...reports.map((_, at) => won(uses[at])),
           ...(told ? [first ? speech.example(first, reports[met]?.options ?? {}) : ''] : []),
@@ -86,13 +90,14 @@ const MOST_BARS = 12
 
 function chartOf(
   all: readonly (readonly (Use | undefined)[])[],
+  reports: readonly LabReport[],
   perGame: (use: Use | undefined, setting: number) => number,
   speech: Speech,
 ): BarChart {
   const { number } = speech
   const kinds = all
     .filter(uses => uses.some(use => use?.field === null))
-    .map(uses => ({ label: labelOf(uses, speech), counts: Array.from(uses, perGame) }))
+    .map(uses => ({ label: labelOf(uses, reports, speech), counts: Array.from(uses, perGame) }))
     .sort((one, other) => Math.max(...other.counts) - Math.max(...one.counts))
     .slice(0, MOST_BARS)
   return {

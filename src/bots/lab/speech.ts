@@ -1,4 +1,6 @@
 import type { GameTypes } from '../../kernel/game.ts'
+import type { Called } from '../../kit/words/called.ts'
+import type { GameEntry } from '../../kit/game-entry.ts'
 import type { GameMeta, Language } from '../../kit/meta.ts'
 import { kindKey } from '../../kit/words/message-keys.ts'
 import { LOCALES } from '../../kit/meta.ts'
@@ -28,8 +30,8 @@ export interface Speech {
    * event of which a log says nothing.
    */
   readonly kind: (use: Used) => string
-  /** One value that a kind carries: "tile 20". */
-  readonly carried: (field: string, value: string) => string
+  /** One value that a kind carries: "tile Riding spurs"; "" for none. */
+  readonly carried: (use: Used, options: GameTypes['options']) => string
   /** The event a use has as its example, as a log would tell it; "" if there is none. */
   readonly example: (use: Use, options: GameTypes['options']) => string
   readonly optionName: (name: string) => string
@@ -42,9 +44,24 @@ export interface Speech {
 interface Said {
   readonly text: GameText
   readonly reasons: GameText | null
+  readonly called: Called | null
 }
 
-export function speechFor(meta: GameMeta, { text, reasons }: Said, language: Language): Speech {
+/** The words that a report of this game speaks with. */
+export async function saidOf(entry: GameEntry, language: Language): Promise<Said> {
+  const [{ text }, reasons, things] = await Promise.all([
+    entry.text(language),
+    entry.reasons?.(language),
+    entry.called?.(),
+  ])
+  return { text, reasons: reasons?.text ?? null, called: things?.called ?? null }
+}
+
+export function speechFor(
+  meta: GameMeta,
+  { text, reasons, called }: Said,
+  language: Language,
+): Speech {
   const words = labWords(language)
   const locale = LOCALES[language]
   const formats = [0, 1, 2].map(digits => new Intl.NumberFormat(locale, digitsOf(digits)))
@@ -73,9 +90,12 @@ export function speechFor(meta: GameMeta, { text, reasons }: Said, language: Lan
       kindIn(text, `${from}.${type}`) ??
       kindIn(text, `${type}.other`) ??
       (from === 'move' ? type : ''),
-    carried(field, value) {
+    carried({ type, field, value }, options) {
+      if (field === null || value === null) return ''
       const find = (key: string) => reasons?.say.find(key) ?? words.find(key)
-      return `${find(`field.${field}`) ?? field} ${find(`value.${value}`) ?? value}`
+      const n = Number(value)
+      const name = Number.isInteger(n) ? called?.(text.say, { type, field, n, options }) : null
+      return `${find(`field.${field}`) ?? field} ${name ?? find(`value.${value}`) ?? value}`
     },
     example({ example }, options) {
       return example === null ? '' : sentence(text, example, onlooker(words, options))

@@ -1,6 +1,7 @@
 import type { Game, GameTypes } from '../../kernel/game.ts'
 import { Rng } from '../../kernel/rng.ts'
-import { judged } from './judge-move.ts'
+import { borneOut, judged } from './judge-move.ts'
+import { LEAST } from './least.ts'
 import { reasonsFor } from './reasons.ts'
 import type { CostlyDecision, Effort } from './result.ts'
 import { type Foresight, tryMoves } from './trials.ts'
@@ -40,7 +41,7 @@ export function* costliest<W extends GameTypes>(
 /** Judges a suspect by more worlds; null if nothing speaks for another move any more. */
 function again<W extends GameTypes>(
   game: Game<W>,
-  { entry, view, offers, move, rivals }: Suspect<W>,
+  { entry, view, offers, move, rivals, lost }: Suspect<W>,
   foresight: Foresight<W>,
   worlds: number,
 ): CostlyDecision<W['move']> | null {
@@ -49,13 +50,14 @@ function again<W extends GameTypes>(
   const moves = rivals.includes(move) ? rivals : [...rivals, move]
   const trials = tryMoves(decision, foresight, moves, worlds)
   for (const [other, change] of changeOf(trials, moves.indexOf(move)).entries())
-    entry.skill[other] = change
+    entry.skill[other] = lost * change
   const ranked = judged(trials)
   const [best] = ranked
   const chosen = ranked.find(other => other.move === move)
   if (chosen === undefined || chosen.cost <= chosen.doubt) return null
-  const borneOut = foresight.judgement?.features.borneOut ?? 1
-  const [cost, doubt] = [borneOut * chosen.cost, borneOut * chosen.doubt]
+  const share = lost * borneOut(foresight)
+  const [cost, doubt] = [share * chosen.cost, share * chosen.doubt]
+  if (cost < LEAST) return null
   return {
     ply,
     seat,

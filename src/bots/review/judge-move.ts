@@ -5,6 +5,7 @@ import type { Knowledge } from '../knowledge.ts'
 import { reasonsFor } from './reasons.ts'
 import {
   type Decision,
+  type Foresight,
   foresightFor,
   likeliest,
   type Trial,
@@ -61,12 +62,20 @@ export function judgeMove<W extends GameTypes>(
   const [best, ...others] = judgeMoves(decision, knowledge, move)
   const chosen = [best, ...others].find(other => same(other.move, move))
   if (chosen === undefined) return null
-  const { judgement } = foresightFor(knowledge, decision.view)
+  const foresight = foresightFor(knowledge, decision.view)
   const beside = chosen === best ? others[0] : chosen
-  return { chosen, best, reasons: reasonsFor(judgement, best.inputs, beside?.inputs ?? null) }
+  const reasons = reasonsFor(foresight.judgement, best.inputs, beside?.inputs ?? null)
+  const share = borneOut(foresight)
+  const [cost, doubt] = [share * chosen.cost, share * chosen.doubt]
+  return { chosen: { ...chosen, cost, doubt }, best, reasons }
 }
 
+/** The share of what a move seems to cost that games bear out: `Features.borneOut`. */
+export const borneOut = ({ judgement }: Pick<Foresight, 'judgement'>): number =>
+  judgement?.features.borneOut ?? 1
+
 interface Compared<Move> {
+  /** It costs what games bear out. */
   readonly chosen: JudgedMove<Move>
   readonly best: JudgedMove<Move>
   /** Why the best is better. */

@@ -2,7 +2,7 @@ import type { GameTypes, PerSeat, Seat } from '../../kernel/game.ts'
 import type { Reason } from '../../kit/words/reasons.ts'
 import type { Fortune } from './ledger.ts'
 
-/** Everybody's chances to win at one moment of a match. */
+/** Everybody's chances to win at one moment of a match; partners win together. */
 export interface Chances {
   /** The plies made so far. */
   readonly ply: number

@@ -69,7 +69,7 @@ const reviewed = (players: readonly Player<Nim>[]) => {
   return found
 }
 
-test('a decision is told to cost so much less as games played on bear out, and is less sure', () => {
+test('a decision, and an answer to a puzzle, is told to cost so much less as games played on bear out', () => {
   const half: Knowledge<Nim> = {
     ...nimKnown,
     judges(view) {
@@ -81,6 +81,9 @@ test('a decision is told to cost so much less as games played on bear out, and i
   const [told] = review(nim, played(nim, {}, [least, best]), half)?.decisions ?? []
   expect(told?.cost).toBeCloseTo((whole?.cost ?? 0) / 2, 12)
   expect(told?.sure).toBeLessThan(whole?.sure ?? 0)
+  const answer = (knowledge: typeof half) =>
+    judgeMove({ ...asked, rng: Rng.from(1) }, knowledge, { type: 'take', count: 1 })?.chosen.cost
+  expect(answer(half)).toBeCloseTo((answer(nimKnown) ?? 0) / 2, 12)
 })
 
 test('the costliest decision is the one that gave the game away', () => {
@@ -122,6 +125,19 @@ test('a small cost is told as little sure, however many worlds say so', () => {
   const small = found?.decisions.filter(({ cost }) => cost < 0.06) ?? []
   expect(small.length).toBeGreaterThan(0)
   for (const { sure } of small) expect(sure).toBeLessThan(0.75)
+})
+
+test('what hardly costs anything is not told', () => {
+  const good = ({ left, turn }: Frozen<Nim['state']>, seat: number) =>
+    (left % 4 === 0) === (turn !== seat)
+  const told = (weight: number) => {
+    const judges = () => judgementOf<Nim>((state, seat) => +good(state, seat) * weight)
+    const record = played(nim, {}, [least, least])
+    const found = review(nim, record, { ...nimKnown, judges })?.decisions ?? []
+    return found.filter(({ cost }) => cost < 0.1)
+  }
+  expect(told(0.2).length).toBeGreaterThan(0)
+  expect(told(0.05)).toEqual([])
 })
 
 test('the same player on all seats has skill 0; one that plays at random gives much away', () => {
@@ -181,7 +197,7 @@ test('a puzzle is judged beside the best move', () => {
   expect(found?.best.cost).toBe(0)
   expect(found?.reasons).toEqual([{ group: 'standing' }])
   const right = judgeMove(asked, nimKnown, { type: 'take', count: 2 })
-  expect(right?.chosen).toBe(right?.best)
+  expect(right?.chosen).toEqual(right?.best)
   expect(right?.reasons).toEqual([{ group: 'standing' }])
   expect(judgeMove(asked, nimKnown, { type: 'take', count: 9 })).toBeNull()
 })
@@ -213,6 +229,23 @@ test('a hint tells places without the favour that the judgement shows a seat', (
   const fair = placeWith(0, 0)
   expect(placeWith(1, 0)).toBeGreaterThan(fair)
   expect(placeWith(1, 1)).toBeLessThan(fair)
+})
+
+/** Two against two, who face each other: whoever takes the last one wins for both. */
+const pairs: typeof nim = {
+  ...nim,
+  seats: [4, 4],
+  scores: state => [0, 1, 0, 1].map(side => nim.scores(state)[side] ?? []),
+}
+
+test('partners win together: each has the chances of both', () => {
+  const record = played(pairs, {}, [least, best, least, best])
+  const judges = () =>
+    judgementOf<Nim>(({ left, turn }, seat) => ((left % 4 === 0) === (turn === seat % 2) ? -2 : 2))
+  const found = review(pairs, record, { ...nimKnown, judges, partners: 4 })
+  expect(found?.course.at(-1)).toMatchObject({ real: [0, 1, 0, 1], known: [0, 1, 0, 1] })
+  for (const { real } of found?.course ?? []) expect((real[0] ?? 0) + (real[1] ?? 0)).toBeCloseTo(1)
+  expect(found?.turned).toMatchObject({ winner: 1 })
 })
 
 test('a match that is not over, or of other rules, has no review', () => {

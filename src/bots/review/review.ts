@@ -1,10 +1,11 @@
 import type { Game, GameTypes } from '../../kernel/game.ts'
 import type { Chronicle } from '../../kernel/match.ts'
+import { sidesAt } from '../../kit/meta.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { costliest } from './decisions.ts'
 import { fortunesOf } from './ledger.ts'
 import { beginning } from './play-again.ts'
-import type { Effort, Review } from './result.ts'
+import type { Chances, Effort, Review } from './result.ts'
 import { foresightFor } from './trials.ts'
 import { turningPoint } from './turned.ts'
 import { type Walked, walk } from './walk.ts'
@@ -28,7 +29,9 @@ export function* reviewing<W extends GameTypes>(
   const foresight = foresightFor(knowledge, game.view(start, null))
   const walked: Walked<W> | null = yield* walk(game, record, start, foresight, effort)
   if (walked === null) return null
-  const { course, expected, entries } = walked
+  const { expected, entries } = walked
+  const sides = sidesAt(knowledge, record.seats)
+  const course = walked.course.map(moment => ofSides(moment, record.seats / sides))
   const decisions = yield* costliest(game, walked, foresight, effort)
   return {
     format: 1,
@@ -36,14 +39,10 @@ export function* reviewing<W extends GameTypes>(
     version: record.version,
     learned: foresight.judgement !== null,
     plies: record.log.length,
-    course: course.map(moment => ({
-      ...moment,
-      known: moment.known.map(rounded),
-      real: moment.real.map(rounded),
-    })),
+    course,
     decisions,
     fortunes: fortunesOf(expected, entries),
-    turned: turningPoint(course, walked.moments),
+    turned: turningPoint(course, walked.moments, sides),
   }
 }
 
@@ -65,5 +64,8 @@ export function review<W extends GameTypes>(
   }
 }
 
-/** Chances are told to a hundredth of a percent. */
-const rounded = (chance: number): number => Math.round(chance * 10_000) / 10_000
+/** The chances of the side that each of so many partners is of, to a hundredth of a percent. */
+function ofSides({ ply, known, real }: Chances, partners: number): Chances {
+  const told = (chance: number) => Math.round(chance * partners * 10_000) / 10_000
+  return { ply, known: known.map(told), real: real.map(told) }
+}

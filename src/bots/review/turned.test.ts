@@ -16,6 +16,7 @@ const turned = (chances: readonly number[], { skill = 0, drawn = 0, secret = 0 }
   return turningPoint(
     course(chances, secret),
     chances.map(() => [entry]),
+    2,
   )
 }
 
@@ -43,4 +44,19 @@ test.each([
 
 test('where nothing was hidden, a match turned by no secret but by good play', () => {
   expect(turned([0.3, 0.6, 1])?.by).toBe('play')
+})
+
+test('partners win together, and their match turns as one between two does', () => {
+  const entry: Entry = { ply: 1, seat: 0, skill: [0, 0, 0, 0], drawn: [0, 0, 0, 0] }
+  const pairs = course([0.3, 0.4, 0.6, 1], 0).map(({ ply, real, known }) => ({
+    ply,
+    known: [...known, ...known],
+    real: [...real, ...real],
+  }))
+  const found = turningPoint(
+    pairs,
+    pairs.map(() => [entry]),
+    2,
+  )
+  expect(found).toMatchObject({ ply: 20, winner: 0, from: 0.4, to: 0.6, forGood: true })
 })

@@ -9,16 +9,17 @@ const SLIGHT = 0.05
 
 /**
  * The moment at which the winner took the lead for good; if that was at once, or by next to nothing,
- * the one that raised the winner's chances most. Null if nobody won alone, or nothing was raised.
+ * the one that raised the winner's chances most. Null if no side won alone, or nothing was raised.
  */
 export function turningPoint(
   course: readonly Chances[],
   moments: readonly (readonly Entry[])[],
+  sides: number,
 ): Turned | null {
   const end = course[course.length - 1]
   const winner = end.real.findIndex(chance => chance > 0.99)
   if (winner === -1) return null
-  const leads = course.map(({ real }) => leadOf(real, winner))
+  const leads = course.map(({ real }) => leadOf(real, winner, sides))
   const taken = leads.findLastIndex(lead => lead <= 0) + 1
   const gains = course.map((_, at) => (at === 0 ? 0 : rise(course, at, winner)))
   const forGood = taken > 0 && course[taken].ply > EARLY * end.ply && gains[taken] > SLIGHT
@@ -36,9 +37,10 @@ export function turningPoint(
   }
 }
 
-/** How far the winner was before the best of the others. */
-function leadOf(chances: PerSeat<number>, winner: Seat): number {
-  return chances[winner] - Math.max(...chances.filter((_, seat) => seat !== winner))
+/** How far the winner was before the best of the other sides. */
+function leadOf(chances: PerSeat<number>, winner: Seat, sides: number): number {
+  const others = chances.filter((_, seat) => seat % sides !== winner % sides)
+  return chances[winner] - Math.max(...others)
 }
 
 function rise(course: readonly Chances[], at: number, winner: Seat): number {

@@ -10,6 +10,7 @@ import { type Change, type Entry, noChange } from './ledger.ts'
 import { estimateOf } from './estimate.ts'
 import { type PlyAgain, playAgain } from './play-again.ts'
 import type { Chances, Effort } from './result.ts'
+import { type Aftermath, aftermathOf, isCertain, shareLost } from './same-turn.ts'
 import { type Foresight, likeliest, type Trials, tryMoves } from './trials.ts'
 
 /** A decision that may have cost something, to be looked at again. */
@@ -22,6 +23,10 @@ export interface Suspect<W extends GameTypes> {
   readonly rivals: readonly W['move'][]
   readonly cost: number
   readonly doubt: number
+  /** What the best move promised its seat, in payoff. */
+  readonly promised: number
+  /** The share of the cost that the rest of the turn could not make good. */
+  readonly lost: number
 }
 
 /** What a first look at a whole match finds. */
@@ -66,12 +71,12 @@ export function* walk<W extends GameTypes>(
   const expected: PerSeat<number>[] = [first.payoffs]
   const moments: Entry[][] = [[]]
   const suspects: Suspect<W>[] = []
+  const turn = turnOf(game, one => keepWorst(suspects, one))
   let since: Entry[] = []
   for (const again of playAgain(game, record, copyOf(start))) {
     const { ply, seat, after } = again
     const entry: Entry = { ply, seat, ...changeBy(game, again, foresight, record.seats) }
-    const suspect = suspected(game, again, foresight, worlds, entry)
-    if (suspect !== null) keepWorst(suspects, suspect)
+    turn.next(again, suspected(game, again, foresight, worlds, entry))
     since.push(entry)
     const actors = game.actors(after)
     const over = actors.length === 0
@@ -86,6 +91,7 @@ export function* walk<W extends GameTypes>(
     }
     yield (FIRST_LOOK * (ply + 1)) / plies
   }
+  turn.end()
   return { course, expected, entries: moments.flat(), moments, suspects }
 }
 
@@ -153,7 +159,10 @@ export function changeBy<W extends GameTypes>(
   return change
 }
 
-/** Looks at a decision by what its seat could know, and enters what it changed for everybody. */
+/**
+ * Looks at a decision by what its seat could know, and enters what it changed for everybody; null if
+ * it was none.
+ */
 function suspected<W extends GameTypes>(
   game: Game<W>,
   { ply, seat, move, offers, before }: PlyAgain<W>,
@@ -170,9 +179,37 @@ function suspected<W extends GameTypes>(
     entry.skill[other] += change
   const ranked = judged(trials)
   const chosen = ranked.find(other => other.move === move)
-  if (chosen === undefined || chosen.cost === 0) return null
+  if (chosen === undefined) return null
   const rivals = ranked.slice(0, RIVALS).map(rival => rival.move)
-  return { entry, view, offers, move, rivals, cost: chosen.cost, doubt: chosen.doubt }
+  const { cost, doubt } = chosen
+  const promised = ranked[0].payoffs[seat]
+  return { entry, view, offers, move, rivals, cost, doubt, promised, lost: 1 }
+}
+
+/** Follows the decisions of each turn, and tells the suspects among them. */
+function turnOf<W extends GameTypes>(game: Game<W>, tell: (suspect: Suspect<W>) => void) {
+  let open: { readonly suspect: Suspect<W>; readonly aftermath: Aftermath<W> } | null = null
+  const end = (next: Suspect<W> | null = null) => {
+    const { suspect } = open ?? {}
+    open = null
+    if (suspect === undefined || suspect.cost === 0) return
+    const lost = next === null ? 1 : shareLost(suspect, next)
+    for (const other of suspect.entry.skill.keys()) suspect.entry.skill[other] *= lost
+    if (lost > 0) tell({ ...suspect, lost })
+  }
+  return {
+    next(again: PlyAgain<W>, suspect: Suspect<W> | null) {
+      const goesOn =
+        open !== null &&
+        open.suspect.entry.seat === again.seat &&
+        isCertain(game, open.aftermath, again)
+      if (!goesOn) end()
+      if (suspect === null) return
+      end(suspect)
+      open = { suspect, aftermath: aftermathOf(game, again, suspect.view) }
+    },
+    end,
+  }
 }
 
 /**
@@ -200,7 +237,8 @@ export function changeOf({ seat, seats, worlds, trials }: Trials<unknown>, chose
 /** Keeps the worst decisions of each seat only: views are large. */
 function keepWorst<W extends GameTypes>(suspects: Suspect<W>[], one: Suspect<W>): void {
   suspects.push(one)
-  suspects.sort((a, b) => b.cost - b.doubt - (a.cost - a.doubt))
+  const sure = ({ cost, doubt, lost }: Suspect<W>) => lost * (cost - doubt)
+  suspects.sort((a, b) => sure(b) - sure(a))
   const theirs = suspects.filter(({ entry }) => entry.seat === one.entry.seat)
   const mildest = theirs.at(SUSPECTS)
   if (mildest !== undefined) suspects.splice(suspects.indexOf(mildest), 1)

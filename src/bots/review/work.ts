@@ -86,7 +86,7 @@ export async function verdictFor(job: PuzzleJob): Promise<Verdict | null> {
   return {
     best: best.move,
     payoff: chosen.payoffs[seat],
-    bestPayoff: best.payoffs[seat],
+    bestPayoff: chosen.payoffs[seat] + chosen.cost,
     doubt: chosen.doubt,
     reasons,
   }

@@ -2,7 +2,7 @@ import { knowledgeFor } from '../../bots/knowledge.ts'
 import { HINT_BUDGET } from '../../bots/review/hint-budget.ts'
 import { hint } from '../../bots/review/hint.ts'
 import { adviceTexts } from '../../bots/review/told.ts'
-import { findGame } from '../../games/index.ts'
+import { findGame, sidesIn } from '../../games/index.ts'
 import type { GameTypes } from '../../kernel/game.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { askedOf } from '../../kit/asked.ts'
@@ -18,11 +18,11 @@ export async function hintLines(parts: Parts): Promise<string[]> {
   const advice = hint(question, await knowledgeFor(game), HINT_BUDGET)
   const reasons = await findGame(game.id)?.reasons?.(language)
   const why = adviceTexts(reasons?.text, advice, view)
-  const seats = match.seats
-  const { format } = stakes(language, seats)
+  const { seats } = match
+  const { duel, format } = stakes(language, seats, sidesIn(game.id, seats))
   const head = `${words('play.hint')}: `
   return advice.map(({ move, place: expected }, at) => {
-    const key = seats === 2 ? 'play.wins' : 'play.place'
+    const key = duel ? 'play.wins' : 'play.place'
     const told = expected === null ? '' : words(key, { much: format(expected) })
     const named = `${at + 1}. ${text.move(move, view, whoOf(parts))}${told && ` (${told})`}`
     const line = why[at] ? `${named}: ${why[at]}` : named

@@ -2,6 +2,7 @@ import type { Review } from '../../bots/review/result.ts'
 import type { Reviewed } from '../../bots/review/work.ts'
 import type { Language } from '../../kit/meta.ts'
 import { type ToldDecision, toldDecisions } from '../../bots/review/told.ts'
+import { sidesIn } from '../../games/index.ts'
 import { stakes } from '../../kit/words/stakes.ts'
 import { type GameText, person, type Who } from '../../kit/words/text.ts'
 import { grid } from '../grid.ts'
@@ -16,7 +17,6 @@ interface Teller {
   readonly who: Who
   /** How figures are told. */
   readonly figures: ReturnType<typeof stakes>
-  readonly seats: number
 }
 
 /** A review in sentences, line by line; of the decisions those of the reader, if they played. */
@@ -30,8 +30,8 @@ export function reviewLines(
   const { review } = made
   const say = reviewWords(language)
   const seats = review.fortunes.length
-  const figures = stakes(language, seats)
-  const teller = { ...telling, say, figures, seats }
+  const figures = stakes(language, seats, sidesIn(review.game, seats))
+  const teller = { ...telling, say, figures }
   const { reasons, who } = teller
   const costly = toldDecisions(made, reasons, who.me, figures.size)
   const decisions = costly.map(told => `  ${decided(told, teller)}`)
@@ -48,8 +48,8 @@ export function reviewLines(
   ]
 }
 
-function fortunes({ fortunes: list }: Review, { say, who, figures, seats }: Teller): string {
-  const unit = seats === 2 ? 'review.games' : 'review.places'
+function fortunes({ fortunes: list }: Review, { say, who, figures }: Teller): string {
+  const unit = figures.duel ? 'review.games' : 'review.places'
   const rows = list
     .map((fortune, seat) => ({ ...fortune, seat }))
     .toSorted((one, other) => other.result - one.result)
@@ -74,13 +74,13 @@ function turned({ turned: moment }: Review, { say, who, figures }: Teller): stri
 
 function decided({ decision, view, why }: ToldDecision, teller: Teller): string {
   const { ply, seat, move, better, cost, sure } = decision
-  const { say, text, who, figures, seats } = teller
+  const { say, text, who, figures } = teller
   const told = say('review.decision', {
     ply: ply + 1,
     who: who.name(seat),
     move: text.move(move, view, who),
     better: text.move(better, view, who),
-    cost: seats === 2 ? figures.size(cost) : say('review.places', { n: figures.size(cost) }),
+    cost: figures.duel ? figures.size(cost) : say('review.places', { n: figures.size(cost) }),
     sure: figures.chance(Math.min(sure, 0.99)),
   })
   if (why === '') return told

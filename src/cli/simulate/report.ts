@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import { FILE_KINDS, fileOf } from '../../bots/lab/files.ts'
 import { isReport } from './report-check.ts'
 import type { LabReport } from '../../bots/lab/tally.ts'
-import { speechFor } from '../../bots/lab/speech.ts'
+import { saidOf, speechFor } from '../../bots/lab/speech.ts'
 import { Failure } from '../failure.ts'
 import { gameNamed } from '../values.ts'
 import type { SimulateOptions } from './plan.ts'
@@ -32,8 +32,7 @@ export async function reportTo(
   }
   const earlier = beside === undefined ? null : await readReport(id, beside)
   const entry = gameNamed(id)
-  const [{ text }, words] = await Promise.all([entry.text(lang), entry.reasons?.(lang)])
-  const speech = speechFor(entry.meta, { text, reasons: words?.text ?? null }, lang)
+  const speech = speechFor(entry.meta, await saidOf(entry, lang), lang)
   const handle = await open(file, 'w').catch((error: NodeJS.ErrnoException) => {
     throw Failure.world(`The report cannot be written to ${file} (${error.code}).`)
   })

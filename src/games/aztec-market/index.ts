@@ -26,6 +26,7 @@ export const aztecMarket = gameEntry({
   text: () => import('./text/index.ts'),
   insight: () => import('./insight/index.ts'),
   judgement: () => import('./judgement/index.ts'),
+  called: () => import('./text/called.ts'),
   reasons: () => import('./judgement/text/messages.ts'),
   rulebook: {
     en: () => import('./rules/en.md?raw'),

@@ -92,10 +92,11 @@ export interface Features<W extends GameTypes = GameTypes> {
    */
   margin?(state: Frozen<W['state']>): number
   /**
-   * How many times surer the strengths are than games bear out: what tells moves apart well may be
-   * far too sure of who wins. Chances that people are shown are divided by it. Left out: 1.
+   * How many times surer the strengths are, with these eyes, than games bear out: what tells moves
+   * apart well may be far too sure of who wins, or not sure enough. Chances that people are shown are
+   * divided by it. Left out: 1.
    */
-  doubt?(state: Frozen<W['state']>): number
+  doubt?(state: Frozen<W['state']>, eyes: Perspective): number
   /**
    * How much stronger this seat is thought than games bear out, by what everybody knows of it. It is
    * taken off before people are shown chances or places. Left out: 0.
@@ -179,7 +180,7 @@ export function placesTrueToGames<W extends GameTypes>(
   seat: Seat,
   seats: number,
 ): (rank: number) => number {
-  const doubt = features.doubt?.(state) ?? 1
+  const doubt = features.doubt?.(state, seat) ?? 1
   const favour = favourOver(features, state, seat, seats)
   return rank => doubtedRank(rank, seats, doubt, favour)
 }
@@ -192,7 +193,7 @@ export function trueToGames<W extends GameTypes>(judgement: Judgement<W>): Judge
     ...judgement,
     strengths(state, eyes, out) {
       judgement.strengths(state, eyes, out)
-      const doubt = features.doubt?.(state) ?? 1
+      const doubt = features.doubt?.(state, eyes) ?? 1
       for (let seat = 0; seat < out.length; seat++)
         out[seat] = (out[seat] - (features.favour?.(state, seat) ?? 0)) / doubt
     },

@@ -2,7 +2,7 @@ import type { Language } from '../meta.ts'
 import { figures } from './figures.ts'
 
 /** A result and what of it decisions made, in payoffs; all else was luck. */
-interface Origin {
+export interface Origin {
   readonly result: number
   /** What everybody may expect before the deal. */
   readonly par: number
@@ -12,27 +12,36 @@ interface Origin {
 }
 
 /**
- * How what is at stake is told: between two by the chance to win, else by places. A payoff is the
- * share of the others one ends up ahead of.
+ * How what is at stake is told: between two sides by the chance to win, else by places. A payoff is
+ * the share of the others one ends up ahead of; partners (`sidesAt`) are as far as each other.
  */
-export function stakes(language: Language, seats: number) {
+export function stakes(language: Language, seats: number, sides: number) {
   const { percent, tenths } = figures(language)
-  const shown = (payoff: number) => (seats === 2 ? percent(payoff) : tenths(payoff * (seats - 1)))
+  const duel = sides === 2
+  const members = seats / sides
+  /** How many other sides such a payoff, or difference of payoffs, stands for. */
+  const ahead = (payoff: number) => (payoff * (seats - 1)) / members
+  const shown = (count: number) => (duel ? percent(count) : tenths(count))
   return {
-    /** An expected place, 1 = first. */
-    format: (place: number) => (seats === 2 ? percent(2 - place) : tenths(place)),
+    /** Whether two sides play: then there are no places, but a game to win or lose. */
+    duel,
+    /** An expected place among all seats, 1 = first. */
+    format: (place: number) => {
+      const count = (seats - place - (members - 1) / 2) / members
+      return shown(duel ? count : sides - count)
+    },
     /** A difference of payoffs, without its sign. */
-    size: (payoff: number) => shown(Math.abs(payoff)),
+    size: (payoff: number) => shown(Math.abs(ahead(payoff))),
     /** A chance, 0 to 1. */
     chance: percent,
     /**
      * Where a result came from: "+0.3", "−2.0", "0.0". Sums over a whole game, which may be more than
-     * there is to win, so between two they are told in games, not in chances: 1.0 is a game won
+     * there is to win, so between two sides they are told in games, not in chances: 1.0 is a game won
      * instead of lost. What is told adds up: luck and skill to the result, own and others' decisions
      * to the skill.
      */
     origin: ({ result, par, skill, own }: Origin) => {
-      const inTenths = (payoff: number) => Math.round(payoff * (seats - 1) * 10)
+      const inTenths = (payoff: number) => Math.round(ahead(payoff) * 10)
       const signed = (count: number) => {
         const size = tenths(Math.abs(count) / 10)
         return count === 0 ? size : count < 0 ? `−${size}` : `+${size}`

@@ -100,4 +100,6 @@ export const features: Features<Aztec> = {
   // Only what a pass draws is chance.
   worlds: 1,
   rounds: 2,
+  // Of 309 decisions of 30 games, each played on 8 times from both moves: 0.64, 0.41 to 0.95.
+  borneOut: 0.65,
 }

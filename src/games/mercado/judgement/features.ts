@@ -122,6 +122,10 @@ function makeFeatures(tables: Tables): Features<Mercado> {
     worlds: 1,
     rounds: 2,
     trust: 0.03,
+    // Of 246 decisions of 14 games, each played on 6 or 8 times from both moves: 0.68, 0.42 to 0.90.
+    borneOut: 0.7,
+    // In 550 games of `learned` for two, three and four: 0.9, 0.78 and 0.79.
+    doubt: ({ progress }) => (progress.length === 2 ? 0.9 : 0.8),
   }
 }
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'preact-iso'
 import { useState } from 'preact/hooks'
-import { speechFor } from '../../../bots/lab/speech.ts'
+import { saidOf, speechFor } from '../../../bots/lab/speech.ts'
 import { findGame, GAMES } from '../../../games/index.ts'
 import type { GameEntry } from '../../../kit/game-entry.ts'
 import type { GameText } from '../../../kit/words/text.ts'
@@ -11,7 +11,7 @@ import { PageHeading } from '../../page.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
 import { Wait } from '../../parts/wait.tsx'
 import type { Query } from '../../session/wish.ts'
-import { useReasons } from '../../table/hint/use-reasons.ts'
+import { useSpoken } from '../../use-spoken.ts'
 import { pageText } from '../../text/index.ts'
 import { Shell } from '../shell/shell.tsx'
 import { Bench } from './bench.tsx'
@@ -58,8 +58,12 @@ function Loaded({ entry, text, query }: { entry: GameEntry; text: GameText; quer
     )
     return { game, unknown: known.includes(false) }
   })
-  const reasons = useReasons(entry.meta.id) ?? null
-  const speech = speechFor(entry.meta, { text, reasons }, language.value)
+  const said = useSpoken(entry.meta.id, spoken => saidOf(entry, spoken))
+  const speech = speechFor(
+    entry.meta,
+    said.state === 'here' ? said.value : { text, reasons: null, called: null },
+    language.value,
+  )
   if (loaded.state !== 'here') return <Wait />
   const { game, unknown } = loaded.value
   return <Bench loaded={game} text={text} speech={speech} query={first} unknown={unknown} />

@@ -73,7 +73,7 @@ function PartView({ part, width }: { part: Part; width: number }) {
         <summary>{labText('lab.numbers')}</summary>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards scroll it */}
         <section class="lab-table" tabIndex={0} aria-label={`${title}: ${labText('lab.numbers')}`}>
-          <table>
+          <table aria-label={title}>
             <thead>
               <tr>
                 {table.columns.map(column => (

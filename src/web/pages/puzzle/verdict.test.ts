@@ -23,20 +23,22 @@ const judged = (cost: number, doubt: number) =>
   }) as const
 
 /** What is said of it. */
-const said = (cost: number, doubt: number, seats: number) =>
+const said = (cost: number, doubt: number, seats: number, game = 'mercado') =>
   sentence({
     solving: judged(cost, doubt),
-    puzzle: { view: {} },
+    puzzle: { game, view: {} },
     text,
     who,
     seats,
   })
 
-test('what the answer cost is said in places, or in chances between two', () => {
+test('what the answer cost is said in places, or in chances between two, or pairs of partners', () => {
   const two = { move: 'Pass', much: positionText('position.chance', { n: '10%' }) }
   expect(said(0.1, 0.01, 2)).toBe(positionText('position.worse', two))
   const four = { move: 'Pass', much: positionText('position.places', { n: '0.3' }) }
   expect(said(0.1, 0.01, 4)).toBe(positionText('position.worse', four))
+  const pairs = { move: 'Pass', much: positionText('position.chance', { n: '15%' }) }
+  expect(said(0.1, 0.01, 4, 'aztec-market')).toBe(positionText('position.worse', pairs))
 })
 
 test('nothing is better by nothing: not by chance, and not by 0.0 places', () => {
@@ -55,10 +57,7 @@ test('why the best move is better is said in the words of the game, once there i
 })
 
 test('a puzzle is solved by the best move, or one of which nothing says that it is worse', () => {
-  expect([judged(0, 0), judged(0.1, 0.06), judged(0.1, 0.01)].map(isSolved)).toEqual([
-    true,
-    true,
-    false,
-  ])
+  const answers = [judged(0, 0), judged(0.1, 0.06), judged(0.02, 0), judged(0.1, 0.01)]
+  expect(answers.map(isSolved)).toEqual([true, true, true, false])
   expect(isSolved({ phase: 'asked' })).toBe(false)
 })

@@ -1,4 +1,6 @@
+import { LEAST } from '../../../bots/review/least.ts'
 import type { Verdict } from '../../../bots/review/work.ts'
+import { sidesIn } from '../../../games/index.ts'
 import { reasonTexts } from '../../../kit/words/reasons.ts'
 import type { GameText, Who } from '../../../kit/words/text.ts'
 import { language } from '../../language.ts'
@@ -11,9 +13,9 @@ import { positionText } from './text/index.ts'
 export const isSolved = (solving: Solving): boolean =>
   solving.phase === 'judged' && isClose(solving.verdict)
 
-/** Twice the standard error: less may be chance. */
+/** Less than twice the standard error may be chance. */
 const isClose = ({ payoff, bestPayoff, doubt }: Verdict): boolean =>
-  bestPayoff - payoff <= 2 * doubt
+  bestPayoff - payoff < Math.max(LEAST, 2 * doubt)
 
 /** Why the best move is better, in the words of the game; "" where nothing says it. */
 export function why(
@@ -36,7 +38,7 @@ export function sentence({
   seats,
 }: {
   solving: Solving
-  puzzle: Pick<Puzzle, 'view'>
+  puzzle: Pick<Puzzle, 'game' | 'view'>
   text: Pick<GameText, 'move'>
   who: Who
   seats: number
@@ -48,15 +50,13 @@ export function sentence({
   const cost = bestPayoff - payoff
   const move = text.move(best, puzzle.view, who)
   if (cost === 0) return positionText('position.best')
-  const { size } = stakes(language.value, seats)
+  const { duel, size } = stakes(language.value, seats, sidesIn(puzzle.game, seats))
   const much = size(cost)
-  // Nothing is better by "0.0 places".
-  if (isClose(solving.verdict) || much === size(0)) return positionText('position.close', { move })
+  if (isClose(solving.verdict)) return positionText('position.close', { move })
   return positionText('position.worse', {
     move,
-    much:
-      seats === 2
-        ? positionText('position.chance', { n: much })
-        : positionText('position.places', { n: much }),
+    much: duel
+      ? positionText('position.chance', { n: much })
+      : positionText('position.places', { n: much }),
   })
 }

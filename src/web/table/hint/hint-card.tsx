@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import type { Spot } from '../../../kit/pick.ts'
 import type { Advice } from '../../../bots/review/hint.ts'
 import { adviceTexts } from '../../../bots/review/told.ts'
+import { sidesIn } from '../../../games/index.ts'
 import { stakes } from '../../../kit/words/stakes.ts'
 import type { GameText, Who } from '../../../kit/words/text.ts'
 import type { GameBoard } from '../../board-kit/board.ts'
@@ -49,7 +50,7 @@ export function HintCard(props: Props) {
   const why = adviceTexts(words, advice, view)
   const lines = advice.map((each, at) => [
     text.move(each.move, view, who),
-    placeText(each, state.table.seats.length),
+    placeText(each, state.table.game, state.table.seats.length),
     why[at] ?? '',
   ])
   useEffect(() => {
@@ -162,8 +163,8 @@ function Line({ words: [move, expects, why] }: { words: readonly string[] }) {
 }
 
 /** What may be expected after a move; "" where nothing was estimated. */
-function placeText({ place }: Advice, seats: number): string {
+function placeText({ place }: Advice, game: string, seats: number): string {
   if (place === null) return ''
-  const much = stakes(language.value, seats).format(place)
-  return hintText(seats === 2 ? 'hint.wins' : 'hint.place', { much })
+  const { duel, format } = stakes(language.value, seats, sidesIn(game, seats))
+  return hintText(duel ? 'hint.wins' : 'hint.place', { much: format(place) })
 }

@@ -1,7 +1,6 @@
 import type { Review } from '../../../bots/review/result.ts'
 import type { Who } from '../../../kit/words/text.ts'
-import { language } from '../../language.ts'
-import { stakes } from '../../../kit/words/stakes.ts'
+import { figuresOf } from './figures-of.ts'
 import { reviewText } from './text/index.ts'
 
 const HEADS = ['player', 'luck', 'play', 'together'] as const
@@ -9,8 +8,7 @@ const HEADS = ['player', 'luck', 'play', 'together'] as const
 /** Where each result came from: a bar to the right for what was gained, to the left for what was lost. */
 export function Fortunes({ review, who }: { review: Review; who: Who }) {
   const { fortunes, learned } = review
-  const seats = fortunes.length
-  const { origin } = stakes(language.value, seats)
+  const { duel, origin } = figuresOf(review)
   const most = Math.max(...fortunes.flatMap(({ luck, skill }) => [luck, skill].map(Math.abs)), 0.01)
   const order = fortunes
     .map((fortune, seat) => ({ ...fortune, seat }))
@@ -22,7 +20,7 @@ export function Fortunes({ review, who }: { review: Review; who: Who }) {
     <section class="tb-part">
       <h3>{reviewText('review.fortunes')}</h3>
       <table class="tb-figures rv-fortunes">
-        <caption>{reviewText('review.fortunesHelp', { places: seats > 2 })}</caption>
+        <caption>{reviewText('review.fortunesHelp', { places: !duel })}</caption>
         <thead>
           <tr>
             {HEADS.map(head => (

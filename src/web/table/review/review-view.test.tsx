@@ -90,6 +90,24 @@ test('sums over a whole game may be more than there is to win: then that is said
   }
 })
 
+test('partners read of chances and games, and of what they win together as theirs', async () => {
+  const won = { ...fortune, result: 2.5 / 3, skill: 0.1, luck: 0.7 / 3 }
+  const lost = { ...fortune, result: 0.5 / 3, skill: -0.1, luck: -0.7 / 3 }
+  const pairs = { game: 'aztec-market', fortunes: [won, lost, won, lost], course: [] }
+  const { all, text: said } = await screen(
+    <ReviewView
+      made={{ review: { ...review, ...pairs, decisions: [decision] }, views: [{}] }}
+      text={text}
+      who={{ ...whoFor(2), name: seat => `Seat ${seat}` }}
+      onMoment={undefined}
+    />,
+  )
+  expect(all('tr').filter(row => row.text.includes('+0.5'))).toHaveLength(2)
+  expect(said()).toContain('Your chances went from 20% to 80%')
+  const [caption] = all('caption')
+  expect(caption?.text).toContain('In games')
+})
+
 test('an onlooker sees the decisions of all, the costliest first', async () => {
   const { all, settle } = await shown(null)
   const items = () => all('li').map(item => item.text)

@@ -3,17 +3,17 @@ import { useState } from 'preact/hooks'
 import type { Review } from '../../../bots/review/result.ts'
 import type { Reviewed } from '../../../bots/review/work.ts'
 import { MOST_TOLD, type ToldDecision, toldDecisions } from '../../../bots/review/told.ts'
-import { stakes } from '../../../kit/words/stakes.ts'
 import { type GameText, person, type Who } from '../../../kit/words/text.ts'
 import { InTurn, InTurns } from '../../board-kit/in-turn.tsx'
-import { language } from '../../language.ts'
 import { Button } from '../../parts/controls/button.tsx'
 import { Segmented } from '../../parts/controls/segmented.tsx'
 import { ShareButton } from '../../parts/controls/share.tsx'
 import { Chart } from '../ending/chart.tsx'
 import { endingText } from '../ending/text/index.ts'
 import { Turned } from '../ending/turned.tsx'
+import { sidesIn } from '../../../games/index.ts'
 import { useReasons } from '../hint/use-reasons.ts'
+import { figuresOf } from './figures-of.ts'
 import { Fortunes } from './fortunes.tsx'
 import { reviewText } from './text/index.ts'
 
@@ -63,13 +63,18 @@ export function ReviewView(props: Props) {
 
 /** The moment the match turned, and a way to it. */
 export function TurnedLine({
-  review: { turned, fortunes },
+  review,
   who,
   onMoment,
 }: Pick<Props, 'who' | 'onMoment'> & { readonly review: Review }) {
+  const { turned } = review
   if (turned === null) return null
-  const { chance } = stakes(language.value, fortunes.length)
-  const { winner, from, to } = turned
+  const { chance } = figuresOf(review)
+  const { from, to } = turned
+  const sides = sidesIn(review.game, review.fortunes.length)
+  // Partners share their chances: mine are told as mine.
+  const mine = who.me !== null && who.me % sides === turned.winner % sides
+  const winner = mine ? who.me : turned.winner
   const head = turned.forGood ? reviewText('review.whenTurned') : reviewText('review.leap')
   return (
     <Turned head={head} ply={turned.ply} onMoment={onMoment}>
@@ -117,7 +122,7 @@ function Decisions(props: Props) {
   const { made, who } = props
   const words = useReasons(made.review.game)
   const [mine, only] = useState(who.me === null ? 'all' : 'mine')
-  const { size } = stakes(language.value, made.review.fortunes.length)
+  const { size } = figuresOf(made.review)
   const shown = toldDecisions(made, words, mine === 'all' ? null : who.me, size)
   return (
     <section class="tb-part">
@@ -158,8 +163,7 @@ function Decision({
   onMoment,
 }: Props & ToldDecision) {
   const { ply, seat, cost, sure } = decision
-  const seats = made.review.fortunes.length
-  const { size, chance } = stakes(language.value, seats)
+  const { duel, size, chance } = figuresOf(made.review)
   const why = sentence(reason)
   return (
     <li data-hue={seat}>
@@ -177,7 +181,7 @@ function Decision({
         <span>
           {reviewText('review.cost', {
             size: size(cost),
-            places: seats > 2,
+            places: !duel,
             sure: chance(Math.min(sure, 0.99)),
           })}
         </span>
