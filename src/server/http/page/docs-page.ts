@@ -48,7 +48,7 @@ export function docsPage(document: ApiDocument): string {
 <title>${escape(info.title)}: API</title>
 <link rel="stylesheet" href="/api/docs/style.css">
 <main>
-<p><a href="/">Back to the market</a></p>
+<p><a href="/">To the home page</a></p>
 <h1>${escape(info.title)} ${escape(info.version)}: API</h1>
 <p>${escape(info.description ?? '').replaceAll(/`([^`]*)`/g, '<code>$1</code>')}</p>
 <p><a href="/api/openapi.json">The same as an OpenAPI 3.1 document</a></p>
