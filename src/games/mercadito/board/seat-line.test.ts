@@ -63,7 +63,7 @@ test('MTO-42, MTO-44: at the end, how many offers are left and who votes to end'
 })
 
 test('a full basket is told before anything else that was done', () => {
-  expect(doing(0, { sizes: [limit, 3, 1] })).toBe('basket full')
+  expect(doing(0, { sizes: [limit, 3, 1] })).toBe('hand full')
 })
 
 test('what was taken where all could see it', () => {
