@@ -10,7 +10,7 @@ export async function orEndThread<A>(work: Promise<A>): Promise<A> {
     return await work
   } catch (error) {
     if (!isUnread(error)) throw error
-    // Nothing hears it: so the thread ends, and whoever waits gets this error with its code.
+    // Nothing catches it, so the thread ends, and whoever waits gets this error with its code.
     queueMicrotask(() => {
       throw error
     })

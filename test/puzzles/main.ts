@@ -115,7 +115,7 @@ async function findPuzzles(game: Game, knowledge: Knowledge): Promise<Found[]> {
     )
     if (!move || !longer.every(other => same(other, move))) return null
     const verdict = await verdictFor({ game: game.id, contentSet: null, seat, view, offers, move })
-    if (verdict === null || verdict.payoff !== verdict.bestPayoff) return null
+    if (verdict === null || verdict.cost > 0) return null
     const carried = { game: game.id, version: game.version, options, seat, view }
     return { clear, carried: await packed(carried as Puzzle) }
   }

@@ -31,17 +31,22 @@ export function usesParts(reports: readonly LabReport[], speech: Speech): Part[]
 const keyOf = ({ type, field, value }: Use) =>
   field === null ? type : `${type} · ${field} ${value}`
 
-/** The same in the words of the game. */
-function labelOf(
+/** What is said of uses of one kind, by the first report that has one; "" if none has. */
+function saidOfFirst(
   uses: readonly (Use | undefined)[],
   reports: readonly LabReport[],
-  { kind, carried }: Speech,
+  say: (use: Use, options: LabReport['options']) => string,
 ): string {
   const met = uses.findIndex(each => each !== undefined)
   const use = uses[met]
-  if (use === undefined) return ''
-  return [kind(use), carried(use, reports[met]?.options ?? {})].filter(Boolean).join(' · ')
+  return use === undefined ? '' : say(use, reports[met]?.options ?? {})
 }
+
+/** A kind in the words of the game. */
+const labelBy =
+  ({ kind, carried }: Speech) =>
+  (use: Use, options: LabReport['options']) =>
+    [kind(use), carried(use, options)].filter(Boolean).join(' · ')
 
 function usePart(
   from: Use['from'],
@@ -71,16 +76,12 @@ function usePart(
         ...marks.map(mark => `${words('report.seatsWon')}${mark}`),
         ...(told ? [words('report.example')] : []),
       ],
-      rows: kinds.map(uses => {
-        const met = uses.findIndex(use => use !== undefined)
-        const first = uses[met]
-        return [
-          labelOf(uses, reports, speech),
-          ...reports.map((_, at) => number(perGame(uses[at], at), 2)),
-          ...reports.map((_, at) => won(uses[at])),
-          ...(told ? [first ? speech.example(first, reports[met]?.options ?? {}) : ''] : []),
-        ]
-      }),
+      rows: kinds.map(uses => [
+        saidOfFirst(uses, reports, labelBy(speech)),
+        ...reports.map((_, at) => number(perGame(uses[at], at), 2)),
+        ...reports.map((_, at) => won(uses[at])),
+        ...(told ? [saidOfFirst(uses, reports, speech.example)] : []),
+      ]),
     },
   }
 }
@@ -97,7 +98,10 @@ function chartOf(
   const { number } = speech
   const kinds = all
     .filter(uses => uses.some(use => use?.field === null))
-    .map(uses => ({ label: labelOf(uses, reports, speech), counts: Array.from(uses, perGame) }))
+    .map(uses => ({
+      label: saidOfFirst(uses, reports, labelBy(speech)),
+      counts: Array.from(uses, perGame),
+    }))
     .sort((one, other) => Math.max(...other.counts) - Math.max(...one.counts))
     .slice(0, MOST_BARS)
   return {

@@ -55,8 +55,7 @@ function again<W extends GameTypes>(
   const [best] = ranked
   const chosen = ranked.find(other => other.move === move)
   if (chosen === undefined || chosen.cost <= chosen.doubt) return null
-  const share = lost * borneOut(foresight)
-  const [cost, doubt] = [share * chosen.cost, share * chosen.doubt]
+  const { cost, doubt } = borneOut(foresight, chosen, lost)
   if (cost < LEAST) return null
   return {
     ply,

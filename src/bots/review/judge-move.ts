@@ -65,14 +65,18 @@ export function judgeMove<W extends GameTypes>(
   const foresight = foresightFor(knowledge, decision.view)
   const beside = chosen === best ? others[0] : chosen
   const reasons = reasonsFor(foresight.judgement, best.inputs, beside?.inputs ?? null)
-  const share = borneOut(foresight)
-  const [cost, doubt] = [share * chosen.cost, share * chosen.doubt]
-  return { chosen: { ...chosen, cost, doubt }, best, reasons }
+  return { chosen: { ...chosen, ...borneOut(foresight, chosen) }, best, reasons }
 }
 
-/** The share of what a move seems to cost that games bear out: `Features.borneOut`. */
-export const borneOut = ({ judgement }: Pick<Foresight, 'judgement'>): number =>
-  judgement?.features.borneOut ?? 1
+/** What games bear out of what a move seems to cost (`Features.borneOut`), or of a share of it. */
+export function borneOut(
+  { judgement }: Pick<Foresight, 'judgement'>,
+  { cost, doubt }: Pick<JudgedMove<unknown>, 'cost' | 'doubt'>,
+  part = 1,
+) {
+  const share = part * (judgement?.features.borneOut ?? 1)
+  return { cost: share * cost, doubt: share * doubt }
+}
 
 interface Compared<Move> {
   /** It costs what games bear out. */

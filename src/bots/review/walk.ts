@@ -190,9 +190,9 @@ function suspected<W extends GameTypes>(
 function turnOf<W extends GameTypes>(game: Game<W>, tell: (suspect: Suspect<W>) => void) {
   let open: { readonly suspect: Suspect<W>; readonly aftermath: Aftermath<W> } | null = null
   const end = (next: Suspect<W> | null = null) => {
-    const { suspect } = open ?? {}
+    if (open === null) return
+    const { suspect } = open
     open = null
-    if (suspect === undefined || suspect.cost === 0) return
     const lost = next === null ? 1 : shareLost(suspect, next)
     for (const other of suspect.entry.skill.keys()) suspect.entry.skill[other] *= lost
     if (lost > 0) tell({ ...suspect, lost })
@@ -206,7 +206,7 @@ function turnOf<W extends GameTypes>(game: Game<W>, tell: (suspect: Suspect<W>) 
       if (!goesOn) end()
       if (suspect === null) return
       end(suspect)
-      open = { suspect, aftermath: aftermathOf(game, again, suspect.view) }
+      if (suspect.cost > 0) open = { suspect, aftermath: aftermathOf(game, again, suspect.view) }
     },
     end,
   }

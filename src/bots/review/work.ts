@@ -65,12 +65,12 @@ export interface PuzzleJob extends Printed {
   readonly move: GameTypes['move']
 }
 
-/** A move beside the best one, as payoffs of who moves: the share of the others they end up ahead of. */
+/** A move beside the best one. */
 export interface Verdict {
   readonly best: GameTypes['move']
-  readonly payoff: number
-  readonly bestPayoff: number
-  /** The standard error of what is between them. */
+  /** How much less who moves may expect, in payoff: the share of the others they end up ahead of. */
+  readonly cost: number
+  /** The standard error of the cost. */
   readonly doubt: number
   /** Why the best is better than the move, or if it is the move, than the next. */
   readonly reasons: readonly Reason[]
@@ -83,13 +83,8 @@ export async function verdictFor(job: PuzzleJob): Promise<Verdict | null> {
   const found = judgeMove({ game, seat, view, offers, rng: Rng.from(1) }, knowledge, move)
   if (found === null) return null
   const { chosen, best, reasons } = found
-  return {
-    best: best.move,
-    payoff: chosen.payoffs[seat],
-    bestPayoff: chosen.payoffs[seat] + chosen.cost,
-    doubt: chosen.doubt,
-    reasons,
-  }
+  const { cost, doubt } = chosen
+  return { best: best.move, cost, doubt, reasons }
 }
 
 /** Reviews a match, telling the share that is done; null if it cannot be. */

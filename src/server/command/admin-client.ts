@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type IncomingMessage, request } from 'node:http'
+import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { json } from 'node:stream/consumers'
 import type { Problem } from '../../protocol/http.ts'
 import type { Place } from '../store/open.ts'
@@ -76,8 +76,7 @@ async function serverDesk(folder: string, patienceMs: number): Promise<AdminClie
   try {
     const signal = AbortSignal.timeout(patienceMs)
     const health = request(`${door.address}/health`, { headers: HERE, signal }).end()
-    const [answer] = (await once(health, 'response')) as [IncomingMessage]
-    answer.resume()
+    ;(await answerTo(health)).resume()
   } catch (error) {
     throw away(error)
   }
@@ -87,7 +86,7 @@ async function serverDesk(folder: string, patienceMs: number): Promise<AdminClie
         const headers = { ...headersOf(door.key, body), ...HERE }
         const asked = request(`${door.address}/api/admin${path}`, { method, headers })
         asked.end(body === undefined ? undefined : JSON.stringify(body))
-        const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+        const answer = await answerTo(asked)
         return told<A>(answer.statusCode ?? 0, await json(answer))
       } catch (error) {
         throw away(error)
@@ -95,6 +94,11 @@ async function serverDesk(folder: string, patienceMs: number): Promise<AdminClie
     },
     close: () => Promise.resolve(),
   }
+}
+
+async function answerTo(asked: ClientRequest): Promise<IncomingMessage> {
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  return answer
 }
 
 function headersOf(key: string, body: object | undefined): Record<string, string> {

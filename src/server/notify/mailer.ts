@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { codeOf, problem, StartError } from '../errors.ts'
+import { inTime } from '../in-time.ts'
 
 /** A mail to one person, plain text. */
 export interface Mail {
@@ -68,19 +69,13 @@ export function makeMailer(
       // As an object and not as text: what somebody typed cannot become two addresses, or a header.
       const receiver = { name: '', address: to }
       const sent = transport.sendMail({ from, to: receiver, subject, text })
-      await inTime(sent, longestMs).catch((error: unknown) => {
+      const late = () => {
+        throw Object.assign(new Error('too late'), { code: 'ETIMEDOUT' })
+      }
+      await inTime(sent, longestMs, late).catch((error: unknown) => {
         throw new Error(`The mail server has refused a mail (${codeOf(error) || 'no code'}).`)
       })
     },
     close: () => transport.close(),
   }
-}
-
-/** Rejects when this takes longer; nothing can stop it then. */
-async function inTime(work: Promise<unknown>, ms: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise((_, fail) => {
-    timer = setTimeout(() => fail(Object.assign(new Error('too late'), { code: 'ETIMEDOUT' })), ms)
-  })
-  await Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

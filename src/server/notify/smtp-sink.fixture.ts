@@ -18,9 +18,13 @@ export interface SmtpSink {
   refuse(): void
 }
 
-/** `atEnd`: who closes it; the test in which it was opened, if left out. */
+/**
+ * `atEnd`: who closes it; the test in which it was opened, if left out. `talk`: how it answers
+ * otherwise than such a server.
+ */
 export async function smtpSink(
   atEnd: (close: () => void) => void = onTestFinished,
+  talk?: (socket: Socket) => void,
 ): Promise<SmtpSink> {
   const mails: SunkMail[] = []
   const sockets = new Set<Socket>()
@@ -28,7 +32,8 @@ export async function smtpSink(
   const server = createServer(socket => {
     sockets.add(socket)
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket))
-    void converse(socket, mails, () => refusing)
+    if (talk) talk(socket)
+    else void converse(socket, mails, () => refusing)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

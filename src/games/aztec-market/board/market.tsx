@@ -1,9 +1,9 @@
-import { CROWD, inLine, KING, NONE, SIDE } from '../content/index.ts'
+import { CROWD, inLine, KING, NONE } from '../content/index.ts'
 import type { Aztec, View } from '../engine/state.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
 import { between, type Effect } from './sight-line.ts'
 import { Sign } from './signs.tsx'
-import { goods, type Messages, type Speech, tileTerm } from '../text/index.ts'
+import { goods, type Messages, rowAndColumn, type Speech, tileTerm } from '../text/index.ts'
 import { tileTells } from './tells.ts'
 import { Tile } from './tile.tsx'
 import type { Placed } from '../../../web/board-kit/follow.ts'
@@ -45,7 +45,7 @@ export function Market({ table, choices, placed, say, cells }: Props) {
           const glow = lit.includes(`cell:${cell}`) || lit.includes(`tile:${kind}`)
           const label = [
             describe(view, kind, say),
-            say('board.at', { row: Math.floor(spot / SIDE) + 1, column: (spot % SIDE) + 1 }),
+            say('board.at', rowAndColumn(spot)),
             step >= 0 && say('board.inLine', { place: step + 1 }),
             effect && say(`board.effect.${effect}`),
             isTarget && say('board.chosen'),

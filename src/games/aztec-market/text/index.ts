@@ -38,9 +38,14 @@ export const letterOf = (say: Speech, colour: number): string =>
 
 /** Row and column of a cell as its viewer counts them, from 1: their own side is below. */
 function placeOf(cell: number, viewer: Viewer) {
-  const at = seenBy(viewer ?? 0).indexOf(cell)
-  return { row: Math.floor(at / SIDE) + 1, column: (at % SIDE) + 1 }
+  return rowAndColumn(seenBy(viewer ?? 0).indexOf(cell))
 }
+
+/** Both from 1, of the n-th cell row by row. */
+export const rowAndColumn = (n: number) => ({
+  row: Math.floor(n / SIDE) + 1,
+  column: (n % SIDE) + 1,
+})
 
 /** The goods of which there are any. */
 const present = (tokens: readonly number[]): readonly Term[] =>

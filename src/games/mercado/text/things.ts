@@ -1,3 +1,4 @@
+import { nameOf } from '../../../kit/words/called.ts'
 import type { Item, Say, Term } from '../../../kit/words/messages.ts'
 import { person, type Who } from '../../../kit/words/text.ts'
 import {
@@ -25,8 +26,7 @@ export const coinTerm = (coin: Coin, n = 1): Term => ({
 })
 
 /** "gold" */
-export const coinName = (say: Speech, coin: Coin): string =>
-  say.find(coinTerm(coin).term, { form: 'name' }) ?? ''
+export const coinName = (say: Speech, coin: Coin): string => nameOf(say, coinTerm(coin)) ?? ''
 
 /** What is struck on a coin: "G". Nothing on white and black ones. */
 export const letterOf = (say: Speech, coin: Coin): string =>

@@ -1,3 +1,4 @@
+import { inTime } from '../../in-time.ts'
 import { logFailure } from '../../store/database/revision-conflict.ts'
 import { lastSign, saveSign } from '../../store/people/times.ts'
 import type { Hub } from '../../tables/room/hub.ts'
@@ -29,7 +30,7 @@ export function makeLook(hub: Pick<Hub, 'store' | 'clock' | 'log'>): Look {
 
   return () => {
     latest ??= begin()
-    return orSlow(latest)
+    return inTime(latest, PATIENCE_MS, () => SLOW)
   }
 }
 
@@ -41,12 +42,4 @@ async function lookNow({ store, clock, log }: Pick<Hub, 'store' | 'clock' | 'log
     logFailure(log, error, 'the database cannot store anything')
     return UNWRITABLE
   }
-}
-
-async function orSlow(found: Promise<string | null>): Promise<string | null> {
-  let patience: NodeJS.Timeout | undefined
-  const slow = new Promise<string>(give => {
-    patience = setTimeout(() => give(SLOW), PATIENCE_MS)
-  })
-  return Promise.race([found, slow]).finally(() => clearTimeout(patience))
 }

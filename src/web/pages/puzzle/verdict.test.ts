@@ -15,8 +15,7 @@ const judged = (cost: number, doubt: number) =>
     move: best,
     verdict: {
       best,
-      payoff: 0.5,
-      bestPayoff: 0.5 + cost,
+      cost,
       doubt,
       reasons: [{ group: 'nameless' }, { group: 'hand', much: 2 }],
     },

@@ -14,8 +14,7 @@ export const isSolved = (solving: Solving): boolean =>
   solving.phase === 'judged' && isClose(solving.verdict)
 
 /** Less than twice the standard error may be chance. */
-const isClose = ({ payoff, bestPayoff, doubt }: Verdict): boolean =>
-  bestPayoff - payoff < Math.max(LEAST, 2 * doubt)
+const isClose = ({ cost, doubt }: Verdict): boolean => cost < Math.max(LEAST, 2 * doubt)
 
 /** Why the best move is better, in the words of the game; "" where nothing says it. */
 export function why(
@@ -46,13 +45,12 @@ export function sentence({
   if (solving.phase === 'asked') return positionText('position.find')
   if (solving.phase === 'judging') return positionText('position.judging')
   if (solving.phase === 'trouble') return positionText('position.trouble')
-  const { best, payoff, bestPayoff } = solving.verdict
-  const cost = bestPayoff - payoff
+  const { best, cost } = solving.verdict
   const move = text.move(best, puzzle.view, who)
   if (cost === 0) return positionText('position.best')
+  if (isClose(solving.verdict)) return positionText('position.close', { move })
   const { duel, size } = stakes(language.value, seats, sidesIn(puzzle.game, seats))
   const much = size(cost)
-  if (isClose(solving.verdict)) return positionText('position.close', { move })
   return positionText('position.worse', {
     move,
     much: duel

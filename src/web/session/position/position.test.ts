@@ -111,8 +111,7 @@ test('one move is judged, by what its seat sees; then nothing more can be played
   const puzzle = puzzleFrom(goldfish, 5)
   const verdict: Verdict = {
     best: { type: 'pass' },
-    payoff: 0.4,
-    bestPayoff: 0.5,
+    cost: 0.1,
     doubt: 0.01,
     reasons: [],
   }
