@@ -35,6 +35,16 @@ test('one file for translators has all words: of the page, of every game, each o
     expect(contexts.filter(context => context.startsWith(`${name}:`))).not.toEqual([])
 })
 
+test('the compiler is told of what code says by its key, not of what is found while it runs', () => {
+  const askedIn = (folder: string) => {
+    const found = all.find(({ path }) => path === join(ROOT, 'src', folder))
+    return [...(found ? check(found).asked.keys() : [])]
+  }
+  expect(askedIn('web/table/text')).toContain('talk.mute')
+  expect(askedIn('web/table/text')).not.toContain('talk.told.sat')
+  for (const { meta } of GAMES) expect(askedIn(`games/${meta.id}/judgement/text`)).toEqual([])
+})
+
 describe.each(all)('$path', folder => {
   const { asked, problems } = check(folder)
 

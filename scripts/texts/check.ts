@@ -12,7 +12,10 @@ import {
 } from './catalogues.ts'
 import { both, type Kind, type Kinds, Misuse, parametersOf } from './parameters.ts'
 
-/** A folder, checked: what its messages ask for, by key, and what is wrong. */
+/**
+ * A folder, checked: what those of its messages ask for, by key, that code does not only find while
+ * it runs, and what is wrong.
+ */
 export interface Checked {
   readonly asked: ReadonlyMap<string, Kinds>
   readonly problems: readonly Problem[]
@@ -31,6 +34,7 @@ export function check(folder: Folder): Checked {
   if (!english) return { asked: new Map(), problems: [] }
   const problems = folder.languages.flatMap(language => [...language.problems])
   const known = folder.languages.map(language => kindsIn(language, problems))
+  const said = saidFor(folder.path)
   for (const language of others) {
     for (const message of missing(english, language))
       problems.push(problemOf(language, message.key, 'is missing', 1))
@@ -38,9 +42,10 @@ export function check(folder: Folder): Checked {
       problems.push(problemOf(language, key, 'is superfluous: English has no such message'))
   }
   for (const language of folder.languages)
-    for (const key of unused(language, usedIn(folder.path)))
+    for (const key of unused(language, said.somehow))
       problems.push(problemOf(language, key, 'is superfluous: nothing says it'))
-  return { asked: merged(folder.languages, known, problems), problems }
+  const asked = [...merged(folder.languages, known, problems)].filter(([key]) => said.byName(key))
+  return { asked: new Map(asked), problems }
 }
 
 /** The shared messages of one language that another lacks; none, if its file cannot be read. */
@@ -124,19 +129,30 @@ function unused({ messages }: Catalogue, used: (key: string) => boolean): string
   return [...messages.keys()].filter(key => !used(key) && (isShared(key) || !referred.has(key)))
 }
 
-/** Whether the code that a folder of texts is for, or what all share, speaks of a key. */
-function usedIn(path: string): (key: string) => boolean {
+/**
+ * Whether the code that a folder of texts is for, or what all share, speaks of a key: somehow, or so
+ * that the compiler can check with what.
+ */
+interface Said {
+  readonly somehow: (key: string) => boolean
+  readonly byName: (key: string) => boolean
+}
+
+function saidFor(path: string): Said {
   if (isOfLessons(path)) {
     const lessons = readIn(dirname(path), /\.json$/)
-    return key => lessons.includes(`"${key}"`)
+    return { somehow: key => lessons.includes(`"${key}"`), byName: () => false }
   }
   const speaker = join(path, isOfReasons(path) ? '../../text' : '', 'index.ts')
   const byName = existsSync(speaker) ? '' : readFileSync(BY_NAME, 'utf8')
   const said = [...ownersOf(path).map(saidIn), saidBy(byName)]
-  return key =>
-    said.some(
-      ({ keys, begun }) => keys.has(key) || begun.some(beginning => key.startsWith(beginning)),
-    )
+  const says = (key: string, part: 'begun' | 'begunByName') =>
+    said.some(code => code.keys.has(key) || code[part].some(beginning => key.startsWith(beginning)))
+  return {
+    somehow: key => says(key, 'begun'),
+    // What hints and reviews say is found by what they speak of.
+    byName: key => !isOfReasons(path) && says(key, 'begunByName'),
+  }
 }
 
 /**
@@ -152,10 +168,14 @@ function ownersOf(path: string): readonly string[] {
 /** What says the messages of a game that brings no code for it: it asks for any of them. */
 const BY_NAME = join(ROOT, 'src/kit/words/by-name.ts')
 
-/** What code says: the keys in it, and what keys begin with that are put together. */
+/**
+ * What code says: the keys in it, and what keys begin with that are put together; of these those
+ * that are not only found while it runs.
+ */
 interface SaidByCode {
   readonly keys: ReadonlySet<string>
   readonly begun: readonly string[]
+  readonly begunByName: readonly string[]
 }
 const code = new Map<string, SaidByCode>()
 
@@ -163,7 +183,11 @@ function saidBy(source: string): SaidByCode {
   // A quotation mark that ends one text may seem to begin the next one: both are read.
   const keys = [...source.matchAll(/'(?=([^\n']+)')/g)].map(([, key = '']) => key)
   const begun = [...source.matchAll(/`([\w.-]+\.)\$\{/g)].map(([, beginning = '']) => beginning)
-  return { keys: new Set(keys), begun }
+  const calls = source.matchAll(/(\w+)\(\s*`([\w.-]+\.)\$\{/g)
+  const begunByName = [...calls].flatMap(([, call, beginning = '']) =>
+    call === 'find' ? [] : beginning,
+  )
+  return { keys: new Set(keys), begun, begunByName }
 }
 
 function saidIn(folder: string): SaidByCode {

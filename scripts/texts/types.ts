@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path'
-import { type Folder, isByLanguage, ROOT } from './catalogues.ts'
+import { type Folder, isByLanguage, isOfReasons, ROOT } from './catalogues.ts'
 import type { Kind, Kinds } from './parameters.ts'
 
 const TYPES: { readonly [kind in Kind]: string } = {
@@ -14,7 +14,8 @@ const TYPES: { readonly [kind in Kind]: string } = {
 
 /**
  * `messages.ts` of a folder: its catalogues, or what fetches them by language, and for code which
- * messages there are and what they ask for. Those that ask for nothing are in the catalogues alone.
+ * messages there are and what they ask for. Those that ask for nothing, or are found while code
+ * runs, are in the catalogues alone.
  */
 export function typesOf({ path, languages }: Folder, asked: ReadonlyMap<string, Kinds>): string {
   const kit = relative(path, join(ROOT, 'src/kit')).replaceAll('\\', '/')
@@ -22,13 +23,16 @@ export function typesOf({ path, languages }: Folder, asked: ReadonlyMap<string, 
   const body = asking.map(([key, kinds]) => line(quoted(key), given(kinds))).join('\n')
   const used = Object.values(TYPES).filter(type => new RegExp(`: ${type}\\b`).test(body))
   const named = [...used.filter(type => /^[A-Z]/.test(type)), 'MessagesOf'].toSorted()
+  const head = '// Written by `npm run texts` from en.json and its translations.'
+  const catalogues = cataloguesOf(
+    languages.map(({ language }) => language),
+    isByLanguage(path),
+  )
+  if (isOfReasons(path)) return [head, ...catalogues, ''].join('\n')
   return [
-    '// Written by `npm run texts` from en.json and its translations.',
+    head,
     `import type { ${named.join(', ')} } from '${kit}/words/messages.ts'`,
-    ...cataloguesOf(
-      languages.map(({ language }) => language),
-      isByLanguage(path),
-    ),
+    ...catalogues,
     '',
     ...(body === ''
       ? ['/** None of them asks for anything. */']

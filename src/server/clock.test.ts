@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { collectGarbage } from './test/garbage.fixture.ts'
-import { clockBy, manualClock, steadyClock, systemClock, until } from './clock.ts'
+import { clockBy, steadyClock, systemClock, until } from './clock.ts'
+import { manualClock } from './clock.fixture.ts'
 
 test('a manual clock runs what is due in order, each at its time', () => {
   const clock = manualClock(1000)

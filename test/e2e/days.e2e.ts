@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { manualClock } from '../../src/server/clock.ts'
+import { manualClock } from '../../src/server/clock.fixture.ts'
 import { smtpSink } from '../../src/server/notify/smtp-sink.fixture.ts'
 import { receiver } from '../../src/server/notify/receiver.fixture.ts'
 import { serve } from '../../src/server/test/server.fixture.ts'

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { MyTable } from '../../src/protocol/table.ts'
-import { manualClock } from '../../src/server/clock.ts'
+import { manualClock } from '../../src/server/clock.fixture.ts'
 import { serve } from '../../src/server/test/server.fixture.ts'
 import { axeFindsNow } from './axe.ts'
 import { complaints, PHONE, visitor } from './browser.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MyTable } from '../../src/protocol/table.ts'
-import { manualClock } from '../../src/server/clock.ts'
+import { manualClock } from '../../src/server/clock.fixture.ts'
 import { onPostgres, runSql } from '../../src/server/test/databases.fixture.ts'
 import { operator } from '../../src/server/test/program.fixture.ts'
 import { guest, idOf, together, type Visitor } from '../../src/server/test/visitors.fixture.ts'

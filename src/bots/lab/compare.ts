@@ -9,8 +9,6 @@ export type Kind = 'player' | 'seat' | 'role'
 export interface Compared {
   readonly kind: Kind
   readonly name: string
-  readonly one: Standing
-  readonly other: Standing
   readonly wins: Difference
   readonly rank: Difference
   readonly points: Difference
@@ -64,8 +62,6 @@ export function comparisonOf(one: LabReport, other: LabReport): Comparison {
 
 function between(one: Standing, other: Standing): Omit<Compared, 'kind' | 'name'> {
   return {
-    one,
-    other,
     wins: rateDifference(
       { rate: one.winRate, interval: one.winRateInterval },
       { rate: other.winRate, interval: other.winRateInterval },

@@ -45,7 +45,6 @@ export interface Plan {
 
 /** One game of a plan: its deal, its seats, and the generators of its players. */
 export interface Sitting {
-  readonly index: number
   readonly seed: string
   /** The player in each seat, as an index into the plan's players. */
   readonly seated: PerSeat<number>
@@ -101,7 +100,6 @@ export function sittingOf(plan: Plan, index: number): Sitting {
   const deal = rotate ? Math.floor(round / count) : round
   const turned = rotate ? round % count : 0
   return {
-    index,
     seed: hex(stream(`${seed} deal`, deal)),
     seated: players.map((_, seat) => (seat + turned) % count),
     rng: stream(`${seed} players`, index),

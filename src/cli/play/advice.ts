@@ -7,7 +7,7 @@ import type { GameTypes } from '../../kernel/game.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { askedOf } from '../../kit/asked.ts'
 import { stakes } from '../../kit/words/stakes.ts'
-import { lookedUp } from '../rules/looked-up.ts'
+import { lookedUp } from '../rules/rules.ts'
 import { type Parts, whoOf } from './parts.ts'
 
 /** The best moves by what this player can know, line by line. */

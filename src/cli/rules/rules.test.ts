@@ -4,7 +4,7 @@ import { GAMES } from '../../games/index.ts'
 import { LANGUAGES } from '../../kit/meta.ts'
 import { rulesOf } from '../../kit/rulebook/rules-of.ts'
 import { tianguisHere } from '../cli.fixture.ts'
-import { printed } from './printed.ts'
+import { printed } from './rules.ts'
 
 const same = (text: string) => text
 const marked = { strong: (text: string) => `<${text}>`, faint: same, bright: same }

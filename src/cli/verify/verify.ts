@@ -6,7 +6,8 @@ import { Failure } from '../failure.ts'
 import { matchIn, receiptIn } from '../match-file.ts'
 import { gameNamed } from '../values.ts'
 import { say } from '../wrapped.ts'
-import { sentences } from './sentences.ts'
+import { sayEach } from '../../kit/words/messages.ts'
+import { catalogues, type Messages } from './text/messages.ts'
 
 interface VerifyOptions {
   readonly receipt?: string
@@ -38,4 +39,24 @@ function promised(verdict: Verdict, noted?: string, told?: string): Verdict {
   if (noted !== told)
     return { ...verdict, finding: 'broken', faults: [...verdict.faults, 'promise'] }
   return verdict.finding === 'record' ? { ...verdict, finding: 'watched' } : verdict
+}
+
+const wordsOf = sayEach<Messages>(catalogues)
+
+/** What a verdict says, line by line. */
+function sentences(
+  { finding, faults, calledOff, away, withheld, early }: Verdict,
+  language: Language,
+): string[] {
+  const say = wordsOf(language)
+  const those = (seats: readonly number[]) => ({ count: seats.length, seats: seats.map(String) })
+  const lines = [
+    say(`found.${finding}`),
+    ...faults.map(fault => `  ${say(`faults.${fault}`)}`),
+    ...(away.length > 0 ? [say('verify.away', those(away))] : []),
+    ...(withheld.length > 0 ? [say('verify.withheld', those(withheld))] : []),
+    ...(early ? [say('verify.early')] : []),
+    ...(calledOff > 0 ? [say('verify.calledOff', { count: calledOff })] : []),
+  ]
+  return finding === 'none' || finding === 'broken' ? lines : [...lines, say('verify.limits')]
 }

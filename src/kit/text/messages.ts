@@ -1,5 +1,5 @@
 // Written by `npm run texts` from en.json and its translations.
-import type { MessagesOf, Person, Value } from '../words/messages.ts'
+import type { MessagesOf, Value } from '../words/messages.ts'
 
 /** What fetches the words of this folder in each language. */
 export const catalogues = {
@@ -9,7 +9,6 @@ export const catalogues = {
 
 /** What they ask for, where they ask for something. */
 interface Asked {
-  'prompt.over': { seat: Person }
   'refusal.other': { rule: Value }
 }
 

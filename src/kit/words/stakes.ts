@@ -1,5 +1,5 @@
-import type { Language } from '../meta.ts'
-import { figures } from './figures.ts'
+import { type Language, LOCALES } from '../meta.ts'
+import { once, perLanguage } from '../once.ts'
 
 /** A result and what of it decisions made, in payoffs; all else was luck. */
 export interface Origin {
@@ -57,3 +57,24 @@ export function stakes(language: Language, seats: number, sides: number) {
     },
   }
 }
+
+/**
+ * Shares and places as a language writes them. Made once and only when asked for: making one takes a
+ * phone many milliseconds.
+ */
+const figures = perLanguage(language => {
+  const percent = once(
+    () => new Intl.NumberFormat(LOCALES[language], { style: 'percent', maximumFractionDigits: 0 }),
+  )
+  const tenths = once(
+    () =>
+      new Intl.NumberFormat(LOCALES[language], {
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+      }),
+  )
+  return {
+    percent: (share: number) => percent().format(share),
+    tenths: (count: number) => tenths().format(count),
+  }
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Chat, ChatLine } from '../../protocol/chat.ts'
-import { manualClock } from '../clock.ts'
+import { manualClock } from '../clock.fixture.ts'
 import { runSql } from '../test/databases.fixture.ts'
 import { type Line, playOn } from '../test/lines.fixture.ts'
 import { serve } from '../test/server.fixture.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { manualClock } from '../clock.ts'
+import { manualClock } from '../clock.fixture.ts'
 import type { Hub } from '../tables/room/hub.ts'
 import { maySpeak } from './pace.ts'
 

@@ -1,5 +1,5 @@
 import type { MyNotices } from '../../protocol/notices.ts'
-import { type ManualClock, manualClock } from '../clock.ts'
+import { type ManualClock, manualClock } from '../clock.fixture.ts'
 import type { ServerConfig } from '../config.ts'
 import { serve } from '../test/server.fixture.ts'
 import { guest, together, type Visitor } from '../test/visitors.fixture.ts'

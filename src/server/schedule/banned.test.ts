@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MyTable } from '../../protocol/table.ts'
-import { manualClock } from '../clock.ts'
+import { manualClock } from '../clock.fixture.ts'
 import { runSql } from '../test/databases.fixture.ts'
 import { botOf, program } from '../test/program.fixture.ts'
 import { serve, silent } from '../test/server.fixture.ts'

@@ -1,6 +1,6 @@
 import type { MyTable, TableInfo } from '../../protocol/table.ts'
 import type { TimeRule } from '../../protocol/time.ts'
-import { type ManualClock, manualClock } from '../clock.ts'
+import { type ManualClock, manualClock } from '../clock.fixture.ts'
 import { latestMoment, type Line } from '../test/lines.fixture.ts'
 import { serve, type TestServer } from '../test/server.fixture.ts'
 import { GOLDFISH, guest, together, type Visitor } from '../test/visitors.fixture.ts'

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { manualClock } from '../clock.ts'
+import { manualClock } from '../clock.fixture.ts'
 import { runSql } from '../test/databases.fixture.ts'
 import { serve, silent, type TestServer } from '../test/server.fixture.ts'
 import { guest, idOf, keptGuest, together, visitor } from '../test/visitors.fixture.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { manualClock } from '../clock.ts'
+import { manualClock } from '../clock.fixture.ts'
 import { makeLog } from '../log.ts'
 import { type Handlers, jobsHere, TASKS } from './jobs.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MyTable } from '../../protocol/table.ts'
 import type { MyTime } from '../../protocol/time.ts'
-import { manualClock } from '../clock.ts'
+import { manualClock } from '../clock.fixture.ts'
 import { latestMoment, stepsOf } from '../test/lines.fixture.ts'
 import { serve, silent } from '../test/server.fixture.ts'
 import { guest, together } from '../test/visitors.fixture.ts'

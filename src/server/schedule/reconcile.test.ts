@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import type { PersonAnswer } from '../../protocol/account.ts'
-import { manualClock } from '../clock.ts'
+import { manualClock } from '../clock.fixture.ts'
 import { makeTiming } from '../domain/timing.ts'
 import { makeLog } from '../log.ts'
 import type { Store } from '../store/store.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Account } from '../../protocol/account.ts'
 import type { NewToken } from '../../protocol/programs.ts'
-import { manualClock } from '../clock.ts'
+import { manualClock } from '../clock.fixture.ts'
 import { bearer, botOf, listen, program } from '../test/program.fixture.ts'
 import { databaseOf, dataFolder, onPostgres, runSql } from '../test/databases.fixture.ts'
 import { serve } from '../test/server.fixture.ts'

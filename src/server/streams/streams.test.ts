@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { manualClock } from '../clock.ts'
+import { manualClock } from '../clock.fixture.ts'
 import type { ServerMessage, Welcome } from '../../protocol/messages.ts'
 import type { MyEvent, NewToken } from '../../protocol/programs.ts'
 import { bearer, botOf, listen, program } from '../test/program.fixture.ts'

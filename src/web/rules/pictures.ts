@@ -1,4 +1,4 @@
-/** Pictures in rules, as files; `emblem.test.tsx` makes them of the drawings beside them. */
+/** Pictures in rules. */
 const files = import.meta.glob<string>('../../games/*/board/art/pictures/*.svg', {
   query: '?url',
   import: 'default',

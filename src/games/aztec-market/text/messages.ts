@@ -9,31 +9,10 @@ export const catalogues = {
 
 /** What they ask for, where they ask for something. */
 interface Asked {
-  'option.removal.value': { value: Choice }
-  'option.removed.value': { value: number }
-  'option.market.value': { value: Choice }
-  'option.start.value': { value: Choice }
-  who: { n: Person }
-  ordinal: { n: number }
   points: { n: number }
   coins: { n: number }
   tokens: { n: number }
   pointsOf: { seat: Person; points: Value }
-  'goods.black': { form: Choice; n: number }
-  'goods.blue': { form: Choice; n: number }
-  'goods.red': { form: Choice; n: number }
-  'goods.green': { form: Choice; n: number }
-  'tile.black': { form: Choice }
-  'tile.blue': { form: Choice }
-  'tile.red': { form: Choice }
-  'tile.green': { form: Choice }
-  'tile.crowd': { form: Choice }
-  'tile.porter': { form: Choice }
-  'tile.governor': { form: Choice }
-  'tile.ambassador': { form: Choice }
-  'tile.messenger': { form: Choice }
-  'tile.king': { form: Choice }
-  'tile.any': { form: Choice }
   'prompt.place': { tile: Value }
   'prompt.play': { bought: boolean }
   'prompt.play.hint': { bought: boolean }
@@ -66,14 +45,6 @@ interface Asked {
   'move.king': { goods: Term }
   'move.buy': { goods: Term; buyer: Value }
   'move.pay': { buyer: Value }
-  'refusal.crowd': { vendor: Value }
-  'refusal.just-moved': { tile: Value }
-  'refusal.none-left': { tile: Value }
-  'refusal.none-to-take': { vendor: Value }
-  'refusal.not-facing-king': { vendor: Value }
-  'refusal.not-in-column': { vendor: Value }
-  'refusal.other-colour': { held: Term; goods: Term }
-  'refusal.sold-out': { vendor: Value }
   'board.goods': { goods: Value }
   'board.at': { row: number; column: number }
   'board.kingHas': { any: boolean; goods: Value }

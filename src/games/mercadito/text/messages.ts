@@ -9,25 +9,17 @@ export const catalogues = {
 
 /** What they ask for, where they ask for something. */
 interface Asked {
-  'option.openMemory.value': { value: boolean }
   who: { n: Person }
   Who: { n: Person }
   first: { n: Person }
   points: { n: number }
-  coins: { n: number }
   cards: { n: number }
   pointsOf: { seat: Person; points: Value }
   spent: { spent: Value; budget: number; gained: number }
   said: { n: Choice }
   saidBy: { seat: Person; said: Choice }
   exchange: { wants: number; given: List; wanted: List }
-  roundOf: { n: Value; rounds: Value }
   round: { n: Value }
-  'card.list-salsa': { form: Choice }
-  'card.list-guacamole': { form: Choice }
-  'card.list-enchiladas': { form: Choice }
-  'card.list-rice-and-beans': { form: Choice }
-  'card.list-lime-soup': { form: Choice }
   'prompt.choose': { again: boolean }
   'prompt.choose.hint': { again: boolean; round: Value; rounds: Value }
   'prompt.watch.hint': { round: Value; rounds: Value }
@@ -76,15 +68,6 @@ interface Asked {
   'move.offer': { offer: Value }
   'move.reveal': { player: Value; card: Value }
   'move.reveal.all': { card: Value }
-  'refusal.nobody-new': { card: Value }
-  'refusal.not-held': { card: Value }
-  'refusal.not-in-hand': { card: Value }
-  'refusal.not-in-market': { card: Value }
-  'refusal.own-card': { card: Value }
-  'refusal.their-hand-full': { count: number }
-  'refusal.twice': { card: Value }
-  'refusal.want-lower-first': { count: number }
-  'refusal.wants-too-many': { count: number }
   'board.roundOf': { round: Value; rounds: Value }
   'board.wave': { wave: Value }
   'board.deck': { n: number }

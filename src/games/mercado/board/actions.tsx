@@ -1,5 +1,5 @@
 import { total } from '../../../kit/counts.ts'
-import type { Mercado, Move } from '../engine/state.ts'
+import type { Mercado, Move, View } from '../engine/state.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
 import { useKeys } from '../../../web/board-kit/keys.ts'
 import { Act, Actions } from '../../../web/board-kit/places.tsx'
@@ -18,12 +18,7 @@ interface Props {
 export function MercadoActions({ table, choices, say }: Props) {
   const { view, undo } = table
   const { act, decide, hand, mine } = choices
-  const yes: Move =
-    view.phase === 'privilegeSymbol' ? { type: 'symbol', take: true } : { type: 'seal', pay: true }
-  const no: Move =
-    view.phase === 'privilegeSymbol'
-      ? { type: 'symbol', take: false }
-      : { type: 'seal', pay: false }
+  const [yes, no] = yesOrNo(view)
   const pick = (nth: number) => () => {
     const button = document.querySelectorAll('.mc-mine .mc-coin-button')[nth]
     const coin = Number(button?.getAttribute('data-coin'))
@@ -50,12 +45,25 @@ export function MercadoActions({ table, choices, say }: Props) {
   )
 }
 
+/** What Y and N answer. */
+const yesOrNo = ({ phase }: View): readonly [yes: Move, no: Move] =>
+  phase === 'privilegeSymbol'
+    ? [
+        { type: 'symbol', take: true },
+        { type: 'symbol', take: false },
+      ]
+    : [
+        { type: 'seal', pay: true },
+        { type: 'seal', pay: false },
+      ]
+
 /** The buttons of the question that is asked. */
 function Choice({ table, choices, say }: Props) {
   const { view } = table
   const { decide, may } = choices
+  const [yes, no] = yesOrNo(view)
   const { turn } = contentOf(view.content)
-  const purse = total(view.purses[view.turn] ?? [])
+  const n = Math.min(turn.sealExtraDraw, total(view.purses[view.turn] ?? []))
   const button = (move: Move, words: string, tells: string, quiet = false) => (
     <Act
       tells={tells}
@@ -74,33 +82,15 @@ function Choice({ table, choices, say }: Props) {
     case 'privilegeSymbol':
       return (
         <>
-          {button(
-            { type: 'symbol', take: true },
-            say('board.carryOut'),
-            say('board.tells.carryOut'),
-          )}
-          {button(
-            { type: 'symbol', take: false },
-            say('board.leave'),
-            say('board.tells.leave'),
-            true,
-          )}
+          {button(yes, say('board.carryOut'), say('board.tells.carryOut'))}
+          {button(no, say('board.leave'), say('board.tells.leave'), true)}
         </>
       )
     case 'sealOffer':
       return (
         <>
-          {button(
-            { type: 'seal', pay: true },
-            say('board.paySeal', { n: Math.min(turn.sealExtraDraw, purse) }),
-            say('board.tells.paySeal', { n: Math.min(turn.sealExtraDraw, purse) }),
-          )}
-          {button(
-            { type: 'seal', pay: false },
-            say('board.keepSeal'),
-            say('board.tells.keepSeal'),
-            true,
-          )}
+          {button(yes, say('board.paySeal', { n }), say('board.tells.paySeal', { n }))}
+          {button(no, say('board.keepSeal'), say('board.tells.keepSeal'), true)}
         </>
       )
     case 'placement':

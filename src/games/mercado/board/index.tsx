@@ -1,15 +1,14 @@
 import { useState } from 'preact/hooks'
-import type { Mercado } from '../engine/state.ts'
+import type { Mercado, View } from '../engine/state.ts'
 import { Dialog } from '../../../web/parts/controls/dialog.tsx'
 import type { BoardProps, GameBoard } from '../../../web/board-kit/board.ts'
-import { useFollowed } from '../../../web/board-kit/follow.ts'
+import { useFollowed, type Placed } from '../../../web/board-kit/follow.ts'
 import { Centre, Shelf } from '../../../web/board-kit/places.tsx'
 import { MercadoActions } from './actions.tsx'
 import { Legend } from './market/legend.tsx'
 import { Look } from './market/look.tsx'
 import { Market } from './market/market.tsx'
-import { Nests } from './nests.tsx'
-import { wanted } from './pieces.ts'
+import { wanted, purseOf, sealsOf, tokensOf, trayOf } from './pieces.ts'
 import { openHand } from './shelf/open-hand.tsx'
 import { lines, resultOf } from './result.tsx'
 import { lasting } from './scenes/scenes.ts'
@@ -115,4 +114,24 @@ export const board: GameBoard<Mercado, Messages> = {
     { key: 'E', does: say('board.key.done') },
     { key: 'Esc', does: say('board.key.letGo') },
   ],
+}
+
+/** Where the things of the others live, which are not to be seen one by one: at their lines. */
+function Nests({ view, placed }: { view: View; placed: Placed }) {
+  return (
+    <>
+      {view.purses.map((_, seat) =>
+        seat === view.viewer ? null : (
+          <span
+            key={seat}
+            hidden
+            data-seat={seat}
+            data-nest={[purseOf, trayOf, sealsOf, tokensOf]
+              .flatMap(place => placed.get(place(seat)) ?? [])
+              .join(' ')}
+          />
+        ),
+      )}
+    </>
+  )
 }

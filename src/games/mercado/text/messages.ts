@@ -9,48 +9,18 @@ export const catalogues = {
 
 /** What they ask for, where they ask for something. */
 interface Asked {
-  'option.content.value': { value: Choice }
-  'option.side.value': { value: Value }
-  'option.disc.value': { value: Value }
-  'option.changer.value': { value: Choice }
-  'option.openPurses.value': { value: Choice }
   who: { n: Person }
   Who: { n: Person }
   listed: { n: List }
   coins: { n: number }
-  whiteCoins: { n: number }
-  blackCoins: { n: number }
   spaces: { n: number }
   points: { n: number }
   seals: { n: number }
   privileges: { n: number }
-  someSeals: { n: number }
-  somePrivileges: { n: number }
-  'coin.gold': { form: Choice; n: Value }
-  'coin.silver': { form: Choice; n: Value }
-  'coin.copper': { form: Choice; n: Value }
-  'coin.turquoise': { form: Choice; n: Value }
-  'coin.white': { form: Choice; n: number }
-  'coin.black': { form: Choice; n: number }
   'price.same': { n: number }
   'price.different': { n: number }
-  'effect.white': { n: number }
-  'effect.black': { n: number }
-  'effect.blackRemove': { n: number }
-  'effect.privilege': { n: number }
-  'effect.seal': { n: number }
-  'effect.extraTurn': { n: number }
-  'effect.forward': { n: number }
-  'effect.changerWhite': { n: number }
-  'effect.privilegeDiscard': { n: number }
   'symbol.others': { effect: Value }
-  'pile.white': { form: Choice; n: number }
-  'pile.black': { form: Choice; n: number }
-  'pile.seal': { form: Choice; n: number }
   'left.privileges': { n: number; moves: List }
-  'tile.object': { form: Choice; name: Value }
-  'tile.perfume': { form: Choice; name: Value }
-  'tile.market': { form: Choice; name: Value }
   'tile.aloud': {
     tile: Value
     isWorth: boolean
@@ -108,12 +78,6 @@ interface Asked {
   'move.sell': { tile: Term }
   'move.white': { tile: Term }
   'move.discard': { token: Value }
-  'refusal.colour-twice': { coin: Term }
-  'refusal.enough': { coin: Term }
-  'refusal.not-drawn': { coin: Term }
-  'refusal.not-in-price': { coin: Term }
-  'refusal.second-colour': { coin: Term }
-  'refusal.too-few-coins': { coins: number }
   'board.takeBack': { coin: Term }
   'board.drawn': { seat: Value; coins: List }
   'board.tray': { coins: List }

@@ -1,5 +1,5 @@
 // Written by `npm run texts` from en.json and its translations.
-import type { Choice, List, MessagesOf, Person, Value } from '../../../kit/words/messages.ts'
+import type { List, MessagesOf, Person, Value } from '../../../kit/words/messages.ts'
 
 /** What fetches the words of this folder in each language. */
 export const catalogues = {
@@ -9,19 +9,10 @@ export const catalogues = {
 
 /** What they ask for, where they ask for something. */
 interface Asked {
-  'option.games.value': { value: number }
-  'option.start.value': { value: Choice }
-  'option.maxTurns.value': { value: number }
-  who: { n: Person }
-  spellout: { n: number }
-  place: { n: number }
   placeOf: { place: number; seat: Person }
   pointsOf: { seat: Person; points: Value }
   cards: { n: number }
   points: { n: number }
-  set: { n: number; value: Value }
-  theSet: { n: number; value: Value }
-  several: { n: number }
   'prompt.beat': { count: number; value: Value }
   'prompt.beat.hint': { count: number; value: Value; outnumber: boolean; more: number }
   'prompt.mustPass.hint': { count: number; value: Value }
@@ -50,20 +41,6 @@ interface Asked {
   'move.give': { value: Value }
   'move.take': { value: Value }
   'move.collect': { value: number }
-  'refusal.does-not-add-up': { value: number; owed: Value }
-  'refusal.finish-exchange': { owed: Value }
-  'refusal.higher-and-more': { count: number; value: Value }
-  'refusal.highest-first': { last: Value }
-  'refusal.market-cannot-pay': { sum: Value }
-  'refusal.more-copies': { more: number; value: Value }
-  'refusal.none-to-give': { value: Value }
-  'refusal.not-higher': { value: Value }
-  'refusal.not-in-hand': { have: number; value: Value }
-  'refusal.not-in-market': { value: Value }
-  'refusal.over-limit': { sum: Value }
-  'refusal.same-number': { count: number; value: Value }
-  'refusal.same-value': { value: number }
-  'refusal.too-much': { value: number; owed: Value }
   'board.inMarket': { value: Value; copies: Value }
   'board.seeded': { seat: Person }
   'board.set': { seat: Person; count: number }

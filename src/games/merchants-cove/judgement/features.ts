@@ -45,7 +45,7 @@ function makeFeatures(tables: Tables): Features<Cove> {
       observe(state, appraisal.harbour)
       foresee(appraisal.harbour)
       forecast(state, seat, sees, appraisal)
-      const scene = { state, seat, player, sees, appraisal }
+      const scene = { state, seat, player, appraisal }
       let at = 0
       for (const inputs of ALL) {
         inputs.fill(scene, out, at)

@@ -7,8 +7,6 @@ export interface Scene {
   readonly state: Frozen<State>
   readonly seat: Seat
   readonly player: Frozen<Player>
-  /** Whether the seat's Corruption cards may be looked at. */
-  readonly sees: boolean
   /** Filled for this seat: what things are worth, and what it is likely to end with. */
   readonly appraisal: Appraisal
 }

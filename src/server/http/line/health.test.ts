@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { makeLog } from '../../log.ts'
 import type { Store } from '../../store/store.ts'
-import { manualClock } from '../../clock.ts'
+import { manualClock } from '../../clock.fixture.ts'
 import { onPostgres, runSql } from '../../test/databases.fixture.ts'
 import { serve } from '../../test/server.fixture.ts'
 import { visitor } from '../../test/visitors.fixture.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { manualClock } from '../../clock.ts'
+import { manualClock } from '../../clock.fixture.ts'
 import { startServer } from '../../main.ts'
 import { dataFolder, runSql } from '../../test/databases.fixture.ts'
 import { serve, type TestServer } from '../../test/server.fixture.ts'

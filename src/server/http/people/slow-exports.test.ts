@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { setImmediate as closed } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { manualClock } from '../../clock.ts'
+import { manualClock } from '../../clock.fixture.ts'
 import { makeBudgets } from '../../limits/budgets.ts'
 import { limitsWith } from '../../limits/limits.ts'
 import { makeMetrics } from '../../metrics.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { manualClock } from '../../clock.ts'
+import { manualClock } from '../../clock.fixture.ts'
 import type { NewBot, NewToken, Scope, TokenList } from '../../../protocol/programs.ts'
 import { program } from '../../test/program.fixture.ts'
 import { runSql } from '../../test/databases.fixture.ts'

@@ -1,4 +1,5 @@
 import type { AdminAct, Ban } from '../../../protocol/admin.ts'
+import { addRow, dropRows, findRow, putRow } from '../database/rows.ts'
 import type { Db } from '../database/schema.ts'
 import { makeId } from '../../ids.ts'
 
@@ -41,40 +42,25 @@ export async function saveBan(
   at: number,
 ): Promise<void> {
   const row = { at, until_at: until, why }
-  await db
-    .insertInto('bans')
-    .values({ user_id: user, ...row })
-    .onConflict(conflict => conflict.column('user_id').doUpdateSet(row))
-    .execute()
+  await putRow(db, 'bans', { user_id: user }, row)
 }
 
 /** Returns whether there was one. */
-export async function dropBan(db: Db, user: string): Promise<boolean> {
-  const done = await db.deleteFrom('bans').where('user_id', '=', user).executeTakeFirst()
-  return done.numDeletedRows > 0
+export function dropBan(db: Db, user: string): Promise<boolean> {
+  return dropRows(db, 'bans', { user_id: user })
 }
 
 export async function isAdmin(db: Db, user: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('admins')
-    .select('user_id')
-    .where('user_id', '=', user)
-    .executeTakeFirst()
-  return row !== undefined
+  return (await findRow(db, 'admins', { user_id: user })) !== undefined
 }
 
 export async function addAdmin(db: Db, user: string, at: number): Promise<void> {
-  await db
-    .insertInto('admins')
-    .values({ user_id: user, at })
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
+  await addRow(db, 'admins', { user_id: user, at })
 }
 
 /** Returns whether they were one. */
-export async function dropAdmin(db: Db, user: string): Promise<boolean> {
-  const done = await db.deleteFrom('admins').where('user_id', '=', user).executeTakeFirst()
-  return done.numDeletedRows > 0
+export function dropAdmin(db: Db, user: string): Promise<boolean> {
+  return dropRows(db, 'admins', { user_id: user })
 }
 
 /**

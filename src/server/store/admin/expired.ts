@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { inOrder } from '../database/in-pieces.ts'
+import { dropRows } from '../database/rows.ts'
 import type { Db, Schema } from '../database/schema.ts'
 import { unfinishedSeats } from '../tables/tables.ts'
 import { bannedNow } from './admin.ts'
@@ -111,6 +112,6 @@ export async function deleteGuest(db: Db, id: string, since: number): Promise<bo
   await forgetWords(db, id)
   await forgetMuted(db, id)
   await forgetUser(db, id)
-  await db.deleteFrom('users').where('id', '=', id).execute()
+  await dropRows(db, 'users', { id })
   return true
 }

@@ -1,6 +1,7 @@
 import type { ReportInfo, WholeReport } from '../../../protocol/admin.ts'
 import type { Channel } from '../../../protocol/chat.ts'
 import type { Me } from '../../../protocol/http.ts'
+import { changeRows } from '../database/rows.ts'
 import type { Db } from '../database/schema.ts'
 
 /** Which line of which table. */
@@ -48,18 +49,14 @@ export async function findReport(
   db: Db,
   { table, channel, n }: LineOf,
 ): Promise<WholeReport | null> {
-  const lines = reported(db)
-    .where('table_id', '=', table)
-    .where('channel', '=', channel)
-    .where('n', '=', n)
+  const line = { table_id: table, channel, n }
+  const lines = reported(db).where(report => report.and(line))
   const row = await said(db, lines).executeTakeFirst()
   if (row === undefined) return null
   const reporters = await db
     .selectFrom('reports')
     .innerJoin('users', 'users.id', 'reports.by_id')
-    .where('table_id', '=', table)
-    .where('channel', '=', channel)
-    .where('n', '=', n)
+    .where(report => report.and(line))
     .select(['users.id', 'users.name'])
     .orderBy('at')
     .execute()
@@ -87,15 +84,8 @@ export async function findReport(
 }
 
 /** Closes all reports of this line. Returns whether there were any. */
-export async function settleReport(db: Db, { table, channel, n }: LineOf): Promise<boolean> {
-  const done = await db
-    .updateTable('reports')
-    .set({ settled: 1 })
-    .where('table_id', '=', table)
-    .where('channel', '=', channel)
-    .where('n', '=', n)
-    .executeTakeFirst()
-  return Number(done.numUpdatedRows) > 0
+export function settleReport(db: Db, { table, channel, n }: LineOf): Promise<boolean> {
+  return changeRows(db, 'reports', { table_id: table, channel, n }, { settled: 1 })
 }
 
 /** Reported lines, each once. */

@@ -1,5 +1,6 @@
 import type { Me } from '../../../protocol/http.ts'
 import type { Scope, Token } from '../../../protocol/programs.ts'
+import { changeRows, dropRows } from '../database/rows.ts'
 import type { AccessTokenRow, Db } from '../database/schema.ts'
 import { meOf } from './users.ts'
 
@@ -60,11 +61,11 @@ export async function insertToken(db: Db, user: string, hash: string, token: Tok
 }
 
 export async function deleteTokensOf(db: Db, user: string): Promise<void> {
-  await db.deleteFrom('access_tokens').where('user_id', '=', user).execute()
+  await dropRows(db, 'access_tokens', { user_id: user })
 }
 
 export async function tokenUsed(db: Db, id: string, at: number): Promise<void> {
-  await db.updateTable('access_tokens').set({ used_at: at }).where('id', '=', id).execute()
+  await changeRows(db, 'access_tokens', { id }, { used_at: at })
 }
 
 function scopesOf({ scopes }: Pick<AccessTokenRow, 'scopes'>): Scope[] {

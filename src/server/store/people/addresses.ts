@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Me } from '../../../protocol/http.ts'
 import { forComputers } from '../../domain/mailbox.ts'
+import { addRow, dropRows, findRow } from '../database/rows.ts'
 import type { Db, MailLinkRow } from '../database/schema.ts'
 import { holdMails } from './times.ts'
 import { meOf } from './users.ts'
@@ -23,12 +24,7 @@ export interface MostMails {
 }
 
 export async function addressOf(db: Db, user: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('addresses')
-    .select('address')
-    .where('user_id', '=', user)
-    .executeTakeFirst()
-  return row?.address ?? null
+  return (await findRow(db, 'addresses', { user_id: user }))?.address ?? null
 }
 
 /** Whose mailbox this is. Before 0.24 an address was kept as it was typed. */
@@ -54,16 +50,11 @@ export async function saveAddress(
   at: number,
 ): Promise<boolean> {
   await dropAddress(db, user)
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('addresses')
-    .values({ address, user_id: user, created_at: at })
-    .onConflict(conflict => conflict.doNothing())
-    .executeTakeFirst()
-  return Number(numInsertedOrUpdatedRows) > 0
+  return addRow(db, 'addresses', { address, user_id: user, created_at: at })
 }
 
 export async function dropAddress(db: Db, user: string): Promise<void> {
-  await db.deleteFrom('addresses').where('user_id', '=', user).execute()
+  await dropRows(db, 'addresses', { user_id: user })
 }
 
 /** What `ana+games@…` is sent arrives where what `ana@…` is sent does. */
@@ -118,14 +109,8 @@ export async function dropOldLinks(db: Db, now: number): Promise<void> {
 
 /** The link, if it is still valid. Looking does not use it up. */
 export async function findLink(db: Db, hash: string, now: number): Promise<MailLinkRow | null> {
-  const row = await db
-    .selectFrom('mail_links')
-    .selectAll()
-    .where('hash', '=', hash)
-    .where('used', '=', 0)
-    .where('created_at', '>', now - LINK_MS)
-    .executeTakeFirst()
-  return row ?? null
+  const link = await findRow(db, 'mail_links', { hash, used: 0 })
+  return link !== undefined && link.created_at > now - LINK_MS ? link : null
 }
 
 /** Uses a link up, and with it all others to this address; false if somebody else already has. */

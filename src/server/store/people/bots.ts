@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts'
+import { dropRows, putRow } from '../database/rows.ts'
 import type { Db } from '../database/schema.ts'
 import { deleteTokensOf } from './access-tokens.ts'
 import { forgetUser } from './users.ts'
@@ -68,13 +69,7 @@ export async function saveInvitation(
   { table, seat, round }: AskedSeat,
   user: string,
 ): Promise<void> {
-  await db
-    .insertInto('invitations')
-    .values({ table_id: table, seat, round, user_id: user })
-    .onConflict(conflict =>
-      conflict.columns(['table_id', 'seat']).doUpdateSet({ round, user_id: user }),
-    )
-    .execute()
+  await putRow(db, 'invitations', { table_id: table, seat }, { round, user_id: user })
 }
 
 /** The invitations of this user to seats that are still open. */
@@ -99,25 +94,19 @@ export async function invitationsOf(db: Db, user: string, limit: number): Promis
 }
 
 /** Returns whether there was such an invitation. */
-export async function deleteInvitation(
+export function deleteInvitation(
   db: Db,
   user: string,
   table: string,
   seat: Seat,
 ): Promise<boolean> {
-  const done = await db
-    .deleteFrom('invitations')
-    .where('user_id', '=', user)
-    .where('table_id', '=', table)
-    .where('seat', '=', seat)
-    .executeTakeFirst()
-  return done.numDeletedRows > 0
+  return dropRows(db, 'invitations', { user_id: user, table_id: table, seat })
 }
 
 /** Deletes a bot. Its finished games stay, without its name. */
 export async function forgetBot(db: Db, bot: string): Promise<void> {
-  await db.deleteFrom('bots').where('user_id', '=', bot).execute()
-  await db.deleteFrom('invitations').where('user_id', '=', bot).execute()
+  await dropRows(db, 'bots', { user_id: bot })
+  await dropRows(db, 'invitations', { user_id: bot })
   await deleteTokensOf(db, bot)
   await forgetUser(db, bot)
 }

@@ -1,4 +1,5 @@
 import type { BrowserHistory, LocalHistory } from '../../../protocol/local-history.ts'
+import { putRow } from '../database/rows.ts'
 import type { Db } from '../database/schema.ts'
 
 /** What this person has played in each of their browsers. */
@@ -23,11 +24,7 @@ export async function saveLocalHistory(
   at: number,
 ): Promise<void> {
   const row = { history: JSON.stringify(history), stored_at: at }
-  await db
-    .insertInto('local_histories')
-    .values({ user_id: user, browser, ...row })
-    .onConflict(conflict => conflict.columns(['user_id', 'browser']).doUpdateSet(row))
-    .execute()
+  await putRow(db, 'local_histories', { user_id: user, browser }, row)
 }
 
 /** The browsers of this person that have sent something. */

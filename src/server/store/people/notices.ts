@@ -1,19 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { NoticeChannel, PushAgreement, SetNotices } from '../../../protocol/notices.ts'
 import type { NoticePrefsRow, NoticeRow, PushRow } from '../database/schema-words.ts'
+import { addRow, changeRows, dropRows, findRow, putRow } from '../database/rows.ts'
 import type { Db } from '../database/schema.ts'
 
 /** Subscribed browsers per person; the oldest goes. */
 const MOST_BROWSERS = 10
 
 export async function loadPrefs(db: Db, user: string): Promise<NoticePrefsRow> {
-  const row = await db
-    .selectFrom('notice_prefs')
-    .selectAll()
-    .where('user_id', '=', user)
-    .executeTakeFirst()
   return (
-    row ?? {
+    (await findRow(db, 'notice_prefs', { user_id: user })) ?? {
       user_id: user,
       language: 'en',
       push: 0,
@@ -39,11 +35,7 @@ export async function savePrefs(db: Db, user: string, wish: SetNotices): Promise
     hook_secret:
       before.hook_secret === '' ? randomBytes(24).toString('base64url') : before.hook_secret,
   }
-  await db
-    .insertInto('notice_prefs')
-    .values({ user_id: user, ...row })
-    .onConflict(conflict => conflict.column('user_id').doUpdateSet(row))
-    .execute()
+  await putRow(db, 'notice_prefs', { user_id: user }, row)
 }
 
 export function browsersOf(db: Db, user: string): Promise<PushRow[]> {
@@ -63,31 +55,18 @@ export async function saveBrowser(
   at: number,
 ): Promise<void> {
   const row = { user_id: user, p256dh: keys.p256dh, auth: keys.auth, created_at: at }
-  await db
-    .insertInto('push_subscriptions')
-    .values({ endpoint, ...row })
-    .onConflict(conflict => conflict.column('endpoint').doUpdateSet(row))
-    .execute()
+  await putRow(db, 'push_subscriptions', { endpoint }, row)
   for (const old of (await browsersOf(db, user)).slice(MOST_BROWSERS))
     await dropBrowser(db, user, old.endpoint)
 }
 
 export async function dropBrowser(db: Db, user: string, endpoint: string): Promise<void> {
-  await db
-    .deleteFrom('push_subscriptions')
-    .where('endpoint', '=', endpoint)
-    .where('user_id', '=', user)
-    .execute()
+  await dropRows(db, 'push_subscriptions', { endpoint, user_id: user })
 }
 
 /** Whether notices of this table are off for this person. */
 export async function isSilent(db: Db, user: string, table: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('notice_tables')
-    .select('silent')
-    .where('user_id', '=', user)
-    .where('table_id', '=', table)
-    .executeTakeFirst()
+  const row = await findRow(db, 'notice_tables', { user_id: user, table_id: table })
   return row?.silent === 1
 }
 
@@ -98,16 +77,9 @@ export async function setSilent(
   table: string,
   silent: boolean,
 ): Promise<void> {
-  if (!silent) {
-    const theirs = db.deleteFrom('notice_tables').where('user_id', '=', user)
-    await theirs.where('table_id', '=', table).execute()
-    return
-  }
-  await db
-    .insertInto('notice_tables')
-    .values({ user_id: user, table_id: table, silent: 1 })
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
+  const row = { user_id: user, table_id: table }
+  if (silent) await addRow(db, 'notice_tables', { ...row, silent: 1 })
+  else await dropRows(db, 'notice_tables', row)
 }
 
 /** A reminder takes the place of the notice that the turn has begun, sent or not. */
@@ -152,14 +124,8 @@ export function dueNotices(
  * that dies while it sends does not send again: a lost notice is better than two.
  */
 export async function claimNotice(db: Db, { turn_id, channel }: NoticeRow): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('notices')
-    .set({ state: 'sending' })
-    .where('turn_id', '=', turn_id)
-    .where('channel', '=', channel)
-    .where('state', '=', 'waiting')
-    .executeTakeFirst()
-  return Number(numUpdatedRows) === 1
+  const waiting = { turn_id, channel, state: 'waiting' }
+  return changeRows(db, 'notices', waiting, { state: 'sending' })
 }
 
 /**
@@ -170,24 +136,12 @@ export async function settleNotice(
   { turn_id, channel, state }: NoticeRow,
   now: Pick<NoticeRow, 'state' | 'tries' | 'due_at'>,
 ): Promise<void> {
-  await db
-    .updateTable('notices')
-    .set(now)
-    .where('turn_id', '=', turn_id)
-    .where('channel', '=', channel)
-    .where('state', '=', state)
-    .execute()
+  await changeRows(db, 'notices', { turn_id, channel, state }, now)
 }
 
 /** When this person was last sent a notice by this channel; 0 = never. */
 export async function lastSent(db: Db, user: string, channel: NoticeChannel): Promise<number> {
-  const row = await db
-    .selectFrom('notice_sent')
-    .select('at')
-    .where('user_id', '=', user)
-    .where('channel', '=', channel)
-    .executeTakeFirst()
-  return row?.at ?? 0
+  return (await findRow(db, 'notice_sent', { user_id: user, channel }))?.at ?? 0
 }
 
 /** Notes that a message is on its way now; false if another was, since `last` was read. */

@@ -1,3 +1,4 @@
+import { addRow, changeRows, findRow } from '../database/rows.ts'
 import type { Db, PasskeyRow } from '../database/schema.ts'
 
 /** How long a challenge is valid. */
@@ -48,20 +49,14 @@ export async function passkeysOf(db: Db, user: string): Promise<PasskeyRow[]> {
 }
 
 export async function findPasskey(db: Db, id: string): Promise<PasskeyRow | null> {
-  const row = await db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst()
-  return row ?? null
+  return (await findRow(db, 'passkeys', { id })) ?? null
 }
 
 /** Stores a passkey; false if it was just stored by another request. */
-export async function insertPasskey(db: Db, passkey: PasskeyRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('passkeys')
-    .values(passkey)
-    .onConflict(conflict => conflict.doNothing())
-    .executeTakeFirst()
-  return Number(numInsertedOrUpdatedRows) > 0
+export function insertPasskey(db: Db, passkey: PasskeyRow): Promise<boolean> {
+  return addRow(db, 'passkeys', passkey)
 }
 
 export async function countPasskey(db: Db, id: string, counter: number): Promise<void> {
-  await db.updateTable('passkeys').set({ counter }).where('id', '=', id).execute()
+  await changeRows(db, 'passkeys', { id }, { counter })
 }

@@ -1,4 +1,5 @@
 import type { Me } from '../../../protocol/http.ts'
+import { changeRows } from '../database/rows.ts'
 import type { Db, SessionRow } from '../database/schema.ts'
 import { meOf } from './users.ts'
 
@@ -71,22 +72,17 @@ export async function touchSession(
   { id, me }: Session,
   seen: Pick<SessionRow, 'device' | 'seen_at' | 'host_only'>,
 ): Promise<void> {
-  await db.updateTable('sessions').set(seen).where('id', '=', id).execute()
+  await changeRows(db, 'sessions', { id }, seen)
   await endOldCookie(db, me.id)
 }
 
 /** Gives a session another secret: the old one is worth nothing any more. */
 export async function rehashSession(db: Db, id: string, hash: string): Promise<void> {
-  await db.updateTable('sessions').set({ hash }).where('id', '=', id).execute()
+  await changeRows(db, 'sessions', { id }, { hash })
 }
 
 export async function endOldCookie(db: Db, user: string): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ old_cookie: 0 })
-    .where('id', '=', user)
-    .where('old_cookie', '=', 1)
-    .execute()
+  await changeRows(db, 'users', { id: user, old_cookie: 1 }, { old_cookie: 0 })
 }
 
 /** All devices of this person that have not expired, latest first. */

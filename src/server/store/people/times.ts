@@ -1,6 +1,7 @@
 import type { Quiet } from '../../../protocol/time.ts'
 import type { Span } from '../../domain/span.ts'
 import type { Away } from '../../domain/timing.ts'
+import { addRow, findRow, putRow } from '../database/rows.ts'
 import type { Db, UserTimeRow } from '../database/schema.ts'
 
 /** The settings of those users who have chosen any. */
@@ -18,11 +19,7 @@ export async function saveAway(db: Db, user: string, away: Away): Promise<void> 
     vacation_year: away.year,
     vacation_used: away.used,
   }
-  await db
-    .insertInto('user_times')
-    .values({ user_id: user, ...row })
-    .onConflict(conflict => conflict.column('user_id').doUpdateSet(row))
-    .execute()
+  await putRow(db, 'user_times', { user_id: user }, row)
 }
 
 function awayOf(row: UserTimeRow): Away {
@@ -61,15 +58,8 @@ export async function loadStops(db: Db, table: string, since = -Infinity): Promi
 }
 
 export async function addStop(db: Db, table: string | null, { from, until }: Span): Promise<void> {
-  await db
-    .insertInto('stops')
-    .values({
-      table_id: table ?? HOUSE,
-      from_at: from,
-      until_at: until === Infinity ? null : until,
-    })
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
+  const until_at = until === Infinity ? null : until
+  await addRow(db, 'stops', { table_id: table ?? HOUSE, from_at: from, until_at })
 }
 
 /** Ends the open stops of a table. */
@@ -106,14 +96,9 @@ export function holdMails(db: Db, at: number): Promise<void> {
 }
 
 async function lastOf(db: Db, name: string): Promise<number | null> {
-  const row = await db.selectFrom('pulse').select('at').where('name', '=', name).executeTakeFirst()
-  return row?.at ?? null
+  return (await findRow(db, 'pulse', { name }))?.at ?? null
 }
 
-async function saveOf(db: Db, name: string, at: number): Promise<void> {
-  await db
-    .insertInto('pulse')
-    .values({ name, at })
-    .onConflict(conflict => conflict.column('name').doUpdateSet({ at }))
-    .execute()
+function saveOf(db: Db, name: string, at: number): Promise<void> {
+  return putRow(db, 'pulse', { name }, { at })
 }

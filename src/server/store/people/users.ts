@@ -1,4 +1,5 @@
 import type { Me } from '../../../protocol/http.ts'
+import { changeRows, dropRows, findRow } from '../database/rows.ts'
 import type { Db, UserRow } from '../database/schema.ts'
 
 /** A person as they and others know them. */
@@ -23,12 +24,7 @@ export const byId = (rows: readonly Parameters<typeof meOf>[0][]): Map<string, M
 
 /** Whose signed cookie of the old kind this is, if it is still valid. */
 export async function findByOldCookie(db: Db, id: string): Promise<Me | null> {
-  const row = await db
-    .selectFrom('users')
-    .select(['id', 'name', 'face'])
-    .where('id', '=', id)
-    .where('old_cookie', '=', 1)
-    .executeTakeFirst()
+  const row = await findRow(db, 'users', { id, old_cookie: 1 })
   return row ? meOf(row) : null
 }
 
@@ -52,7 +48,7 @@ export async function changeUser(
   id: string,
   change: Partial<Pick<UserRow, 'name' | 'face'>>,
 ): Promise<void> {
-  await db.updateTable('users').set(change).where('id', '=', id).where('gone', '=', 0).execute()
+  await changeRows(db, 'users', { id, gone: 0 }, change)
 }
 
 /** When this person came here first, in Unix ms. */
@@ -79,33 +75,21 @@ export const THEIR_OWN = [
 ] as const
 
 /** Takes something of this person away from them; false if they have none of this id. */
-export async function deleteTheirs(
+export function deleteTheirs(
   db: Db,
   what: 'sessions' | 'passkeys' | 'access_tokens',
   user: string,
   id: string,
 ): Promise<boolean> {
-  const theirs = db.deleteFrom(what).where('user_id', '=', user)
-  const { numDeletedRows } = await theirs.where('id', '=', id).executeTakeFirst()
-  return Number(numDeletedRows) > 0
+  return dropRows(db, what, { user_id: user, id })
 }
 
 /** Deletes who this was. Their finished games stay, without their name. */
 export async function forgetUser(db: Db, id: string): Promise<void> {
-  const { address } =
-    (await db
-      .selectFrom('addresses')
-      .select('address')
-      .where('user_id', '=', id)
-      .executeTakeFirst()) ?? {}
-  if (address !== undefined)
-    await db.deleteFrom('mail_links').where('address', '=', address).execute()
-  for (const table of THEIR_OWN) await db.deleteFrom(table).where('user_id', '=', id).execute()
-  await db
-    .updateTable('users')
-    .set({ name: '', face: null, gone: 1, old_cookie: 0 })
-    .where('id', '=', id)
-    .execute()
+  const { address } = (await findRow(db, 'addresses', { user_id: id })) ?? {}
+  if (address !== undefined) await dropRows(db, 'mail_links', { address })
+  for (const table of THEIR_OWN) await dropRows(db, table, { user_id: id })
+  await changeRows(db, 'users', { id }, { name: '', face: null, gone: 1, old_cookie: 0 })
 }
 
 /**

@@ -1,5 +1,6 @@
 import { breathe } from '../../breath.ts'
 import { inOrder, PIECE } from '../database/in-pieces.ts'
+import { dropRows, findRow } from '../database/rows.ts'
 import type { Db } from '../database/schema.ts'
 import type { Store } from '../store.ts'
 
@@ -15,10 +16,9 @@ export const WORDS_OF_THEIR_OWN = [
 
 /** Removes a deleted person from all of this. */
 export async function forgetWords(db: Db, user: string): Promise<void> {
-  for (const table of WORDS_OF_THEIR_OWN)
-    await db.deleteFrom(table).where('user_id', '=', user).execute()
-  await db.deleteFrom('mutes').where('user_id', '=', user).execute()
-  await db.deleteFrom('reports').where('by_id', '=', user).execute()
+  for (const table of [...WORDS_OF_THEIR_OWN, 'mutes'] as const)
+    await dropRows(db, table, { user_id: user })
+  await dropRows(db, 'reports', { by_id: user })
 }
 
 /**
@@ -29,8 +29,7 @@ export async function forgetWords(db: Db, user: string): Promise<void> {
 export async function forgetLines({ write }: Pick<Store, 'write'>, user: string): Promise<void> {
   for (;;) {
     const lines = await write(async db => {
-      const muted = db.selectFrom('mutes').where('muted_id', '=', user)
-      const isMuted = (await muted.select('user_id').executeTakeFirst()) !== undefined
+      const isMuted = (await findRow(db, 'mutes', { muted_id: user })) !== undefined
       const { numUpdatedRows } = await db
         .updateTable('chat')
         .set({ user_id: null, ...(isMuted && { text: '' }) })
@@ -50,7 +49,7 @@ export async function forgetLines({ write }: Pick<Store, 'write'>, user: string)
 
 /** Nobody hides any more from themselves what this person says. */
 export async function forgetMuted(db: Db, user: string): Promise<void> {
-  await db.deleteFrom('mutes').where('muted_id', '=', user).execute()
+  await dropRows(db, 'mutes', { muted_id: user })
 }
 
 /** What a person has said, in pieces: in years it may be very much. */

@@ -1,5 +1,6 @@
 import type { Channel, ChatSince } from '../../../protocol/chat.ts'
 import type { ChatRow } from '../database/schema-words.ts'
+import { addRow, dropRows, findRow } from '../database/rows.ts'
 import type { Db } from '../database/schema.ts'
 
 export type NewLine = Omit<ChatRow, 'n'>
@@ -20,12 +21,8 @@ export async function addLine(db: Db, line: NewLine): Promise<LineName> {
     .where('table_id', '=', line.table_id)
     .where('channel', '=', line.channel)
     .executeTakeFirst()
-  const known = await db
-    .selectFrom('chat')
-    .select(['channel', 'n'])
-    .where('table_id', '=', line.table_id)
-    .where('once', '=', line.once)
-    .executeTakeFirst()
+  const { table_id, once } = line
+  const known = await findRow(db, 'chat', { table_id, once })
   if (known !== undefined) return { channel: known.channel as Channel, n: known.n }
   const n = (last?.n ?? 0) + 1
   await db
@@ -67,14 +64,7 @@ export async function findLine(
   channel: Channel,
   n: number,
 ): Promise<ChatRow | null> {
-  const row = await db
-    .selectFrom('chat')
-    .selectAll()
-    .where('table_id', '=', table)
-    .where('channel', '=', channel)
-    .where('n', '=', n)
-    .executeTakeFirst()
-  return row ?? null
+  return (await findRow(db, 'chat', { table_id: table, channel, n })) ?? null
 }
 
 /** Whom of these writers each of these readers has muted. */
@@ -113,27 +103,12 @@ export async function setMuted(
   mutedUser: string,
   muted: boolean,
 ): Promise<void> {
-  if (muted) {
-    await db
-      .insertInto('mutes')
-      .values({ user_id: user, muted_id: mutedUser })
-      .onConflict(conflict => conflict.doNothing())
-      .execute()
-  } else {
-    await db
-      .deleteFrom('mutes')
-      .where('user_id', '=', user)
-      .where('muted_id', '=', mutedUser)
-      .execute()
-  }
+  const row = { user_id: user, muted_id: mutedUser }
+  await (muted ? addRow(db, 'mutes', row) : dropRows(db, 'mutes', row))
 }
 
 /** Stores that a person reported this line; once for each person. */
 export async function addReport(db: Db, line: ChatRow, by: string, at: number): Promise<void> {
   const { table_id, channel, n } = line
-  await db
-    .insertInto('reports')
-    .values({ table_id, channel, n, by_id: by, at, settled: 0 })
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
+  await addRow(db, 'reports', { table_id, channel, n, by_id: by, at, settled: 0 })
 }

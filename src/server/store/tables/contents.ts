@@ -1,4 +1,5 @@
 import type { ContentSet } from '../../../kit/content/sets.ts'
+import { addRow } from '../database/rows.ts'
 import type { Db } from '../database/schema.ts'
 
 export interface StoredContent extends ContentSet {
@@ -7,11 +8,7 @@ export interface StoredContent extends ContentSet {
 
 /** Stores a set of printed values, once. */
 export async function saveContent(db: Db, { game, digest, content }: StoredContent): Promise<void> {
-  await db
-    .insertInto('contents')
-    .values({ digest, game, content: JSON.stringify(content) })
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
+  await addRow(db, 'contents', { digest, game, content: JSON.stringify(content) })
 }
 
 export async function loadContents(db: Db): Promise<StoredContent[]> {

@@ -1,3 +1,4 @@
+import { changeRows, dropRows, findRow } from '../database/rows.ts'
 import type { Db } from '../database/schema.ts'
 import { isPostgres } from '../migrations/portable.ts'
 
@@ -27,14 +28,9 @@ interface Deleted {
 /** Deletes a table and everything of it. */
 export async function deleteRows(db: Db, id: string): Promise<Deleted> {
   await holdTable(db, id)
-  const result = await db
-    .selectFrom('results')
-    .select('seat')
-    .where('match_id', '=', id)
-    .where('rated', '=', 1)
-    .executeTakeFirst()
-  for (const table of OF_MATCH) await db.deleteFrom(table).where('match_id', '=', id).execute()
-  for (const table of OF_TABLE) await db.deleteFrom(table).where('table_id', '=', id).execute()
+  const result = await findRow(db, 'results', { match_id: id, rated: 1 })
+  for (const table of OF_MATCH) await dropRows(db, table, { match_id: id })
+  for (const table of OF_TABLE) await dropRows(db, table, { table_id: id })
   const before = await playedBefore(db, id)
   for (const { table, life } of before) {
     const text = JSON.stringify({ ...life, rematch: null })
@@ -44,7 +40,7 @@ export async function deleteRows(db: Db, id: string): Promise<Deleted> {
       .where('id', '=', table)
       .execute()
   }
-  await db.deleteFrom('tables').where('id', '=', id).execute()
+  await dropRows(db, 'tables', { id })
   return { rated: result !== undefined, changed: before.map(({ table }) => table) }
 }
 
@@ -59,7 +55,7 @@ async function holdTable(db: Db, id: string): Promise<void> {
 
 /** Stores which table a new one is the rematch of: by this that table is found when it is deleted. */
 export async function noteRematch(db: Db, id: string, of: string): Promise<void> {
-  await db.updateTable('tables').set({ rematch_of: of }).where('id', '=', id).execute()
+  await changeRows(db, 'tables', { id }, { rematch_of: of })
 }
 
 /** The tables whose rematch this one is. */

@@ -1,5 +1,6 @@
 import { ANSWER_WITHIN_MS } from '../../domain/draw.ts'
 import type { TableRecord } from '../../domain/record.ts'
+import { changeRows } from '../database/rows.ts'
 import type { Db } from '../database/schema.ts'
 
 /** What the table's row knows of its shuffle. */
@@ -13,7 +14,7 @@ export function drawColumns({ draw, seed }: TableRecord) {
 
 /** Stores how far the shuffle of a table is: only before its match. */
 export async function saveDraw(db: Db, record: TableRecord): Promise<void> {
-  await db.updateTable('tables').set(drawColumns(record)).where('id', '=', record.id).execute()
+  await changeRows(db, 'tables', { id: record.id }, drawColumns(record))
 }
 
 /**

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
+import { addRow, findRow } from '../database/rows.ts'
 import type { Db } from '../database/schema.ts'
 import type { WordsSchema } from '../database/schema-words.ts'
 
@@ -10,11 +11,7 @@ const GZIP = 'gzip:'
 
 /** Stores an imported match, once. */
 export async function saveImport(db: Db, row: WordsSchema['imports']): Promise<void> {
-  await db
-    .insertInto('imports')
-    .values(row)
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
+  await addRow(db, 'imports', row)
 }
 
 /** A match as it is stored: compressed to about a tenth. */
@@ -31,7 +28,7 @@ export async function* allImports(db: Db): AsyncGenerator<WordsSchema['imports']
 }
 
 export async function findImport(db: Db, id: string): Promise<WordsSchema['imports'] | null> {
-  const row = await db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await findRow(db, 'imports', { id })
   return row === undefined ? null : { ...row, chronicle: await unpacked(row.chronicle) }
 }
 

@@ -2,6 +2,7 @@ import type { GameEvent, GameTypes } from '../../../kernel/game.ts'
 import { alike } from '../../domain/alike.ts'
 import type { Course, Entry, StoredSnapshot } from '../../domain/course.ts'
 import { inPieces } from '../database/in-pieces.ts'
+import { findRow } from '../database/rows.ts'
 import type { Db, PlyRow, SnapshotRow } from '../database/schema.ts'
 import { statement, together } from '../database/statement.ts'
 
@@ -76,11 +77,7 @@ const putSnapshot = statement((db, { match_id, ply, base_ply, base, state }: Sna
 
 /** The latest snapshot. Read it before the log, which may grow meanwhile; null if there is none. */
 export async function loadSnapshot(db: Db, match: string): Promise<StoredSnapshot | null> {
-  const row = await db
-    .selectFrom('snapshots')
-    .selectAll()
-    .where('match_id', '=', match)
-    .executeTakeFirst()
+  const row = await findRow(db, 'snapshots', { match_id: match })
   if (row === undefined) return null
   const state = JSON.parse(row.state) as object
   const base = row.base === row.state ? state : (JSON.parse(row.base) as object)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { breathe } from '../../breath.ts'
 import { inOrder } from '../database/in-pieces.ts'
+import { changeRows } from '../database/rows.ts'
 import { RevisionConflict } from '../database/revision-conflict.ts'
 import type { Db, RatingRow, ResultRow } from '../database/schema.ts'
 import { loadSetting } from '../database/settings.ts'
@@ -53,9 +54,9 @@ const AT_ONCE = 50
  * embedded database this is so anyhow.
  */
 async function holdRatings(db: Db, game: string, mark: string): Promise<void> {
-  const marked = db.updateTable('settings').set({ value: mark }).where('name', '=', markOf(game))
-  const { numUpdatedRows } = await marked.where('value', '=', mark).executeTakeFirst()
-  if (Number(numUpdatedRows) === 0) throw new RevisionConflict(`the ratings of ${game}`)
+  const marked = { name: markOf(game), value: mark }
+  if (!(await changeRows(db, 'settings', marked, marked)))
+    throw new RevisionConflict(`the ratings of ${game}`)
   if (isPostgres(db)) await sql`lock table ratings in share row exclusive mode`.execute(db)
 }
 

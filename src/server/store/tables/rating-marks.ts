@@ -1,4 +1,5 @@
 import { makeId } from '../../ids.ts'
+import { dropRows } from '../database/rows.ts'
 import type { Db } from '../database/schema.ts'
 import { putSetting } from '../database/settings.ts'
 
@@ -21,5 +22,5 @@ export async function markedGames(db: Db): Promise<string[]> {
 
 /** They are what they should be. */
 export async function deleteMark(db: Db, game: string): Promise<void> {
-  await db.deleteFrom('settings').where('name', '=', markOf(game)).execute()
+  await dropRows(db, 'settings', { name: markOf(game) })
 }

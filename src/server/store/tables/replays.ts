@@ -1,4 +1,5 @@
 import type { Perspective } from '../../../kernel/perspective.ts'
+import { addRow, findRow } from '../database/rows.ts'
 import type { Db } from '../database/schema.ts'
 
 /** What is stored for the perspective without a seat. */
@@ -18,11 +19,7 @@ export async function saveReplay(
     viewer: numberOf(eyes),
     frames: gzipped,
   }))
-  await db
-    .insertInto('replays')
-    .values(rows)
-    .onConflict(conflict => conflict.doNothing())
-    .execute()
+  await addRow(db, 'replays', rows)
 }
 
 export async function loadReplay(
@@ -30,11 +27,6 @@ export async function loadReplay(
   match: string,
   eyes: Perspective,
 ): Promise<Uint8Array | null> {
-  const row = await db
-    .selectFrom('replays')
-    .select('frames')
-    .where('match_id', '=', match)
-    .where('viewer', '=', numberOf(eyes))
-    .executeTakeFirst()
+  const row = await findRow(db, 'replays', { match_id: match, viewer: numberOf(eyes) })
   return row?.frames ?? null
 }

@@ -5,6 +5,7 @@ import { judgeFairly, type MarkOf, ratedSeats, type Result, type Side } from './
 import { markRatings } from './rating-marks.ts'
 import { reachesOf } from './reach.ts'
 import { ratedAfter, type Rating, sidesOf } from './rated-after.ts'
+import { addRow, changeRows } from '../database/rows.ts'
 import { RevisionConflict } from '../database/revision-conflict.ts'
 import type { Db, RatingRow, ResultRow } from '../database/schema.ts'
 
@@ -19,12 +20,7 @@ export async function keepResults(db: Db, record: TableRecord, markOf: MarkOf): 
   if (all.length === 0) return
   const side = sidesOf(record.game, record.chairs.length)
   const results = await judgeFairly(db, record, all, side)
-  const kept = await db
-    .insertInto('results')
-    .values(results)
-    .onConflict(conflict => conflict.doNothing())
-    .executeTakeFirst()
-  if (Number(kept.numInsertedOrUpdatedRows) === 0) return
+  if (!(await addRow(db, 'results', results))) return
   await rateResults(db, results, side)
   if (await isLate(db, record, results)) await markRatings(db, record.game)
 }
@@ -108,27 +104,17 @@ async function rateResults(db: Db, results: readonly ResultRow[], side: Side): P
  * then, and is retried.
  */
 async function replaceRating(db: Db, row: RatingRow, before: Rating | undefined): Promise<void> {
-  if (Number(await replaced(db, row, before)) !== 1)
-    throw new RevisionConflict(`the rating of ${row.user_id}`)
-}
-
-/** How many rows were written. */
-async function replaced(
-  db: Db,
-  row: RatingRow,
-  before: Rating | undefined,
-): Promise<bigint | undefined> {
-  if (before === undefined) {
-    const added = db.insertInto('ratings').values(row)
-    return (await added.onConflict(conflict => conflict.doNothing()).executeTakeFirst())
-      .numInsertedOrUpdatedRows
-  }
   const { user_id, game } = row
-  const { mu, matches } = before
-  const changed = db.updateTable('ratings').set(row)
-  return (
-    await changed.where(rating => rating.and({ user_id, game, mu, matches })).executeTakeFirst()
-  ).numUpdatedRows
+  const written =
+    before === undefined
+      ? await addRow(db, 'ratings', row)
+      : await changeRows(
+          db,
+          'ratings',
+          { user_id, game, mu: before.mu, matches: before.matches },
+          row,
+        )
+  if (!written) throw new RevisionConflict(`the rating of ${user_id}`)
 }
 
 /** How it is stored. */

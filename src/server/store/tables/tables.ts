@@ -15,12 +15,8 @@ export async function findTable(db: Db, id: string): Promise<TableRecord | null>
 
 /** The table's revision; null if there is none. */
 export async function findRevision(db: Db, id: string): Promise<number | null> {
-  const row = await db
-    .selectFrom('tables')
-    .select('revision')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row?.revision ?? null
+  const table = db.selectFrom('tables').select('revision').where('id', '=', id)
+  return (await table.executeTakeFirst())?.revision ?? null
 }
 
 /** The revisions of those tables that exist, by id. */

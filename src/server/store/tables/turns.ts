@@ -2,6 +2,7 @@ import { isRenewed, remindedWith, reminderAt } from '../../domain/clock-rules.ts
 import { NEVER_STILL } from '../../domain/clock-still.ts'
 import { awaitedAt, type TableRecord } from '../../domain/record.ts'
 import type { TurnRow } from '../database/schema-words.ts'
+import { changeRows } from '../database/rows.ts'
 import type { Db } from '../database/schema.ts'
 import { statement, together } from '../database/statement.ts'
 import { makeId } from '../../ids.ts'
@@ -73,12 +74,8 @@ async function forgetTurn(db: Db, table: TableRecord, seat: number): Promise<voi
 async function renewTurn(db: Db, table: TableRecord, seat: number): Promise<void> {
   const turn = db.selectFrom('turns').where('table_id', '=', table.id).where('seat', '=', seat)
   await db.deleteFrom('notices').where('turn_id', 'in', turn.select('id')).execute()
-  await db
-    .updateTable('turns')
-    .set({ remind_at: firstReminder(table, seat) })
-    .where('table_id', '=', table.id)
-    .where('seat', '=', seat)
-    .execute()
+  const place = { table_id: table.id, seat }
+  await changeRows(db, 'turns', place, { remind_at: firstReminder(table, seat) })
 }
 
 const deleteTurn = statement((db, { table_id, seat }: Pick<TurnRow, 'table_id' | 'seat'>) =>
@@ -184,12 +181,8 @@ export async function seeToTurn(
   look: Look,
   next: number | null,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('turns')
-    .set(look, next)
-    .where('id', '=', turn.id)
-    .where(look, '=', turn[look])
-    .executeTakeFirst()
+  const turns = db.updateTable('turns').set(look, next).where('id', '=', turn.id)
+  const { numUpdatedRows } = await turns.where(look, '=', turn[look]).executeTakeFirst()
   return Number(numUpdatedRows) === 1
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { game } from '../../../games/merchant-of-goldfish/engine/index.ts'
 import type { ServerMessage } from '../../../protocol/messages.ts'
-import { manualClock } from '../../clock.ts'
+import { manualClock } from '../../clock.fixture.ts'
 import { THREE_PLAY } from '../../domain/record.fixture.ts'
 import { makeTiming } from '../../domain/timing.ts'
 import { makeRoom } from '../room/hub.ts'

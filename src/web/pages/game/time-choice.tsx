@@ -1,7 +1,17 @@
 import type { TimeRule } from '../../../protocol/time.ts'
 import { Segmented } from '../../parts/controls/segmented.tsx'
 import { pageText, timeText } from '../../text/index.ts'
-import { DAY_RULES, LIVE_RULES } from '../../time-rules.ts'
+
+/** The clocks one can choose from when a table is made. */
+const LIVE_RULES: readonly TimeRule[] = [
+  { kind: 'live', minutes: 5, seconds: 10 },
+  { kind: 'live', minutes: 10, seconds: 15 },
+  { kind: 'live', minutes: 20, seconds: 30 },
+]
+const DAY_RULES: readonly TimeRule[] = [12, 24, 48, 72, 168].map(hours => ({
+  kind: 'days',
+  hours,
+}))
 
 const KINDS = ['none', 'live', 'days'] as const
 

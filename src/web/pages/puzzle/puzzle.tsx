@@ -22,10 +22,13 @@ import { gameOf, whatIfPath } from '../../session/position/what-if.ts'
 import { useReasons } from '../../table/hint/use-reasons.ts'
 import { whoIs } from '../../table/people/who.ts'
 import { Sorry } from '../shell/trouble.tsx'
-import { judgeInWorker } from './judge.ts'
 import { positionText } from './text/index.ts'
 import { isSolved, sentence, why } from './verdict.ts'
 import './puzzle.css'
+import type { PuzzleJob, Verdict } from '../../../bots/review/work.ts'
+import { ask } from '../../work/ask.ts'
+import type { PuzzleReply } from '../../work/puzzle.ts'
+import { startWork } from '../../work/start.ts'
 
 const TablePage = lazy(() => import('../../table/table-page.tsx').then(page => page.TablePage))
 
@@ -168,4 +171,11 @@ function Card(props: {
       )}
     </section>
   )
+}
+
+/** Has a move judged in a worker of its own, which ends with the answer. */
+async function judgeInWorker(job: PuzzleJob): Promise<Verdict | null> {
+  const worker = startWork('puzzle')
+  const { verdict } = await ask<PuzzleReply>(worker, job).finally(() => worker.terminate())
+  return verdict
 }

@@ -74,7 +74,7 @@ test('lines of the other channel say so; what happened is told, not said', async
   expect(shown.all('li').map(each => each.text.trim().replaceAll(/\s+/g, ' '))).toEqual([
     'Ben line 1',
     `${tableText('talk.somebody')} ${tableText('talk.channels.onlookers')} line 2`,
-    tableText('talk.told.sat', { name: 'Ben' }),
+    tableText.find('talk.told.sat', { name: 'Ben' }),
     `Ben ${tableText('talk.muted')}`,
   ])
 })

@@ -15,7 +15,6 @@ interface Asked {
   'speech.more': { n: number }
   'speech.moved': { names: List; n: number }
   'why.rule': { rule: Value }
-  'talk.told.sat': { name: Value }
   'talk.mute': { name: Value }
   'talk.unmute': { name: Value }
   'clock.left': { time: Value; still: Choice }

@@ -36,10 +36,9 @@ export function Head(props: {
   size?: number
   flip?: boolean
   skin?: string
-  hair?: string
   spool?: string
 }) {
-  const { at, size = 1, flip = false, skin = SKIN, hair = INK, spool = TURQUOISE } = props
+  const { at, size = 1, flip = false, skin = SKIN, spool = TURQUOISE } = props
   return (
     <g transform={`translate(${at[0]} ${at[1]}) scale(${flip ? -size : size} ${size})`}>
       <Shape
@@ -48,7 +47,7 @@ export function Head(props: {
       />
       <Shape
         d="M-11 15C-17 2-14.500-15 2-16.500C9-17 12.500-12 12-7L4.500-8L2 .5L-3 1L-3.500 15Z"
-        fill={hair}
+        fill={INK}
         line={2}
       />
       <path d="M5-2.500Q8.500-6 11-2.500Q8.500-.5 5-2.500Z" fill={INK} />

@@ -1,10 +1,10 @@
 import type { ComponentChild } from 'preact'
 import { BLACK, WHITE } from '../../engine/prices.ts'
-import type { Event, Mercado, View } from '../../engine/state.ts'
+import type { Coin, Event, Mercado, Tile, View } from '../../engine/state.ts'
 import type { BoardProps } from '../../../../web/board-kit/board.ts'
 import { Only } from '../../../../web/board-kit/only.tsx'
 import type { Placed } from '../../../../web/board-kit/follow.ts'
-import { Coin } from '../art/coin.tsx'
+import { Coin as CoinFace } from '../art/coin.tsx'
 import { SeatMark, TokenBack, WaxSeal } from '../art/pieces.tsx'
 import { Row } from './coins.tsx'
 import { BLACK_PILE, PALM, SEAL_PILE, SUPPLY, WHITE_PILE } from '../pieces.ts'
@@ -52,70 +52,40 @@ export function Strip({ table, view, told, placed, say }: Props) {
   )
 }
 
-interface Pile {
-  readonly nest: string | undefined
-  readonly face: ComponentChild
-  readonly count: number
-  readonly name: string
-  /** What its pieces are good for. */
-  readonly means: string
-}
-
 /** The piles and stacks, each with its number. */
 function Piles({ view, placed, say }: Pick<Props, 'view' | 'placed' | 'say'>) {
-  const nest = (place: string) => placed.get(place)?.join(' ')
-  const tiles = (list: readonly number[]) => list.map(tile => `tile.${tile}`).join(' ')
-  const stack = [...view.objectStack, ...view.objectDiscard]
-  const perfumes = [...view.perfumeStack, ...view.perfumeDiscard]
-  const piles: readonly Pile[] = [
-    {
-      nest: tiles(stack),
-      face: <span class="mc-stack object" />,
-      count: view.objectStack.length,
-      name: say('board.piles.objects', {
-        n: view.objectStack.length,
-        discarded: view.objectDiscard.length,
-      }),
-      means: say('board.tells.objects'),
-    },
-    {
-      nest: tiles(perfumes),
-      face: <span class="mc-stack perfume" />,
-      count: view.perfumeStack.length,
-      name: say('board.piles.perfumes', {
-        n: view.perfumeStack.length,
-        discarded: view.perfumeDiscard.length,
-      }),
-      means: say('board.tells.perfumes'),
-    },
-    {
-      nest: nest(SUPPLY),
-      face: <TokenBack />,
-      count: view.supplySize,
-      name: say('board.piles.tokens', { n: view.supplySize }),
-      means: say('board.legend.privilege'),
-    },
-    {
-      nest: nest(SEAL_PILE),
-      face: <WaxSeal />,
-      count: view.sealPile,
-      name: say('board.piles.seals', { n: view.sealPile }),
-      means: say('board.legend.seal'),
-    },
-    {
-      nest: nest(WHITE_PILE),
-      face: <Coin coin={WHITE} letter="" small />,
-      count: view.whitePile,
-      name: say('board.piles.white', { n: view.whitePile }),
-      means: say('board.legend.white'),
-    },
-    {
-      nest: nest(BLACK_PILE),
-      face: <Coin coin={BLACK} letter="" small />,
-      count: view.blackPile,
-      name: say('board.piles.black', { n: view.blackPile }),
-      means: say('board.legend.black'),
-    },
+  const stack = (
+    kind: 'object' | 'perfume',
+    left: readonly Tile[],
+    discarded: readonly Tile[],
+  ) => ({
+    nest: [...left, ...discarded].map(tile => `tile.${tile}`).join(' '),
+    face: <span class={`mc-stack ${kind}`} />,
+    count: left.length,
+    name: say(`board.piles.${kind}s`, { n: left.length, discarded: discarded.length }),
+    means: say(`board.tells.${kind}s`),
+  })
+  const pile = (
+    pieces: 'tokens' | 'seals' | 'white' | 'black',
+    place: string,
+    face: ComponentChild,
+    count: number,
+    means: string,
+  ) => ({
+    nest: placed.get(place)?.join(' '),
+    face,
+    count,
+    name: say(`board.piles.${pieces}`, { n: count }),
+    means,
+  })
+  const money = (coin: Coin) => <CoinFace coin={coin} letter="" small />
+  const piles = [
+    stack('object', view.objectStack, view.objectDiscard),
+    stack('perfume', view.perfumeStack, view.perfumeDiscard),
+    pile('tokens', SUPPLY, <TokenBack />, view.supplySize, say('board.legend.privilege')),
+    pile('seals', SEAL_PILE, <WaxSeal />, view.sealPile, say('board.legend.seal')),
+    pile('white', WHITE_PILE, money(WHITE), view.whitePile, say('board.legend.white')),
+    pile('black', BLACK_PILE, money(BLACK), view.blackPile, say('board.legend.black')),
   ]
   return (
     <ul class="mc-piles" aria-label={say('board.piles')} data-rove>
