@@ -1,4 +1,4 @@
-/** Pictures in rules. */
+/** Pictures in rules, as files; `emblem.test.tsx` makes them of the drawings beside them. */
 const files = import.meta.glob<string>('../../games/*/board/art/pictures/*.svg', {
   query: '?url',
   import: 'default',

@@ -8,21 +8,33 @@ import { Emblem } from './emblem.tsx'
 import { svgFile } from './svg-file.fixture.ts'
 
 const GAMES = fileURLToPath(new URL('../../../games/', import.meta.url))
-const EMBLEMS = import.meta.glob('../../../games/*/board/art/emblem.svg', { query: '?url' })
-const FILES = import.meta.glob<{ readonly [name: string]: FunctionComponent }>(
-  '../../../games/*/board/art/files.tsx',
-  { import: 'FILES', eager: true },
-)
+const EMBLEMS = import.meta.glob<FunctionComponent>('../../../games/*/board/art/emblem.tsx', {
+  import: 'Emblem',
+  eager: true,
+})
+type Named = { readonly [name: string]: FunctionComponent }
+const PICTURES = import.meta.glob<Named>('../../../games/*/board/art/pictures.tsx', {
+  import: 'PICTURES',
+  eager: true,
+})
+const FILES = import.meta.glob<Named>('../../../games/*/board/art/files.tsx', {
+  import: 'FILES',
+  eager: true,
+})
 
 /** Every drawing that lies beside its module as a file, by the path of the file. */
-const DRAWINGS = Object.entries(FILES)
-  .flatMap(([path, drawings]) =>
+const DRAWINGS = [
+  ...Object.entries(EMBLEMS).map(([path, drawing]) => ({
+    path: path.replace('.tsx', '.svg'),
+    drawing,
+  })),
+  ...Object.entries({ ...PICTURES, ...FILES }).flatMap(([path, drawings]) =>
     Object.entries(drawings).map(([name, drawing]) => ({
       path: path.replace('.tsx', `/${name}.svg`),
       drawing,
     })),
-  )
-  .map(({ path, drawing }) => ({ path: path.split('/games/')[1] ?? '', drawing }))
+  ),
+].map(({ path, drawing }) => ({ path: path.split('/games/')[1] ?? '', drawing }))
 
 test.each(DRAWINGS)('$path is as it is drawn', ({ path, drawing: Drawing }) => {
   const file = `${GAMES}${path}`

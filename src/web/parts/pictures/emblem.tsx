@@ -1,7 +1,7 @@
 import { useLoaded } from '../use-loaded.ts'
 import './emblem.css'
 
-/** The pictures of games. */
+/** The pictures of games, as files: `emblem.test.tsx` makes them of the drawings beside them. */
 const files = import.meta.glob<string>('../../../games/*/board/art/emblem.svg', {
   query: '?url',
   import: 'default',

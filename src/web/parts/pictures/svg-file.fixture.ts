@@ -1,7 +1,18 @@
-import type { ComponentChild, VNode } from 'preact'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type ComponentChild, h, type VNode } from 'preact'
+
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/\/$/, '')
 
 /** A file cannot use the page's fonts. */
 const LETTERS = 'Georgia, serif'
+
+/** What pictures have besides their game's pieces, by class: how it looks by day and by night. */
+const OWN: { readonly [name: string]: readonly [day: string, night: string] } = {
+  rays: ['fill:#fffaf0;fill-opacity:.6', 'fill:#271d17'],
+  arrow: ['fill:#6b574a', 'fill:#bda996'],
+  says: ['fill:#2b1d16;font-weight:700;font-family:Georgia,serif', 'fill:#f4e8d6'],
+}
 
 /**
  * A drawing of components without hooks as the text of an SVG file, with those rules of its style
@@ -9,7 +20,11 @@ const LETTERS = 'Georgia, serif'
  */
 export function svgFile(drawing: ComponentChild, css: string): string {
   const shapes = markup(drawing)
-  const style = `<style>${rulesFor(shapes, css)}</style>`
+  const own = Object.entries(OWN).filter(([name]) => shapes.includes(`class="${name}"`))
+  const night = own.map(([name, [, look]]) => `.${name}{${look}}`).join('')
+  const look = own.map(([name, [day]]) => `.${name}{${day}}`).join('')
+  const dark = night && `@media(prefers-color-scheme:dark){${night}}`
+  const style = `<style>${look}${dark}${rulesFor(shapes, css)}</style>`
   return shapes.replace(/^<svg([^>]*)>/, `<svg xmlns="http://www.w3.org/2000/svg"$1>${style}`)
 }
 
@@ -26,12 +41,22 @@ function markup(node: ComponentChild): string {
     const render = type as (given: object) => ComponentChild
     return markup(render(props))
   }
+  if (type === 'use') return markup(drawnOut(props))
   const { children, ...given } = props
   const attributes = Object.entries(given)
     .filter(([, value]) => value !== undefined && value !== null && value !== false)
     .map(([name, value]) => ` ${name}="${written(name, value)}"`)
   const inside = markup(children as ComponentChild)
   return `<${String(type)}${attributes.join('')}${inside ? `>${inside}</${String(type)}` : '/'}>`
+}
+
+/** A file cannot fetch another: what it uses of one (`href="/folder/file.svg#id"`) is drawn in it. */
+function drawnOut({ href, ...look }: Record<string, unknown>): ComponentChild {
+  const [path = '', id = ''] = String(href).split('#')
+  const file = readFileSync(`${ROOT}${path}`, 'utf8')
+  const [, d] = new RegExp(`<path id="${id}" d="([^"]+)"`).exec(file) ?? []
+  if (d === undefined) throw new Error(`There is no ${id} in ${path}.`)
+  return h('path', { ...look, d })
 }
 
 /** The value of an attribute: paths are shortened, a style is written out. */

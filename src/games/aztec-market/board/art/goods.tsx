@@ -136,7 +136,7 @@ export function Ware({ colour }: { colour: number }) {
 /**
  * The roof of a stall: stripes of its colour with scallops, from one side of the tile to the other.
  */
-function StallRoof({ ink }: { ink: string }) {
+export function StallRoof({ ink }: { ink: string }) {
   const stripes = Array.from({ length: 7 }, (_, at) => ({
     x: 4 + (at * 92) / 7,
     fill: at % 2 ? CREAM : ink,

@@ -83,11 +83,11 @@ export function StartDisc() {
 }
 
 /** A purse of cloth, bellied by what is in it: `full` from 0 (flat) to 1. */
-export function Purse({ full }: { full: number }) {
+export function PursePrint({ full }: { full: number }) {
   const out = 15 + 9 * full
   const belly = `M${32 - out * 0.42} 25C${32 - out * 1.3} 31 ${32 - out * 1.22} 58 ${32 - out * 0.66} 60H${32 + out * 0.66}C${32 + out * 1.22} 58 ${32 + out * 1.3} 31 ${32 + out * 0.42} 25Z`
   return (
-    <svg class="mc-purse-print" viewBox="0 0 64 64" aria-hidden="true">
+    <>
       <Inked d={belly} fill="var(--cloth)" line="2.600" />
       <path
         d={`M${32 - out * 0.5} 34C${32 - out * 0.9} 40 ${32 - out * 0.9} 48 ${32 - out * 0.66} 54M${32 - out * 0.12} 32C${32 - out * 0.24} 40 ${32 - out * 0.2} 50 ${32 - out * 0.14} 56M${32 + out * 0.4} 33C${32 + out * 0.72} 40 ${32 + out * 0.74} 48 ${32 + out * 0.6} 55`}
@@ -110,6 +110,13 @@ export function Purse({ full }: { full: number }) {
         stroke-width="2.600"
         stroke-linecap="round"
       />
+    </>
+  )
+}
+export function Purse({ full }: { full: number }) {
+  return (
+    <svg class="mc-purse-print" viewBox="0 0 64 64" aria-hidden="true">
+      <PursePrint full={full} />
     </svg>
   )
 }

@@ -39,8 +39,11 @@ interface Good {
   kind: 'object' | 'perfume' | 'market'
 }
 
-/** What a good shows, by its id. Those of sets we do not know look like wares of their kind. */
-function Shape({ id, kind }: Good) {
+/**
+ * What a good shows, by its id: 512 wide and high. Those of sets we do not know look like wares of
+ * their kind.
+ */
+export function WarePrint({ id, kind }: Good) {
   const [, letter, number] = WARE.exec(id) ?? []
   const at = Number(number) - 1
   const bottle = BOTTLES[letter === 'F' ? at : 3]
@@ -53,7 +56,7 @@ function Shape({ id, kind }: Good) {
 export function Ware(props: Good) {
   return (
     <svg class="mc-ware" viewBox="-8 -8 528 528" aria-hidden="true">
-      <Shape {...props} />
+      <WarePrint {...props} />
     </svg>
   )
 }

@@ -5,18 +5,15 @@ import { PLAIN } from './plain.ts'
 
 const VARIETIES = [...PLAIN, ...FANCY]
 
-/**
- * The goldfish of a value, from the little fry (1) to the golden dragon (14); it says nothing to a
- * screen reader.
- */
-export function Fish({ value }: { value: number }) {
+/** The drawing of a goldfish, to be put into a picture: 96 wide and 72 high. */
+export function FishShape({ value }: { value: number }) {
   const fish = VARIETIES[value - 1]
   const hue = HUES[value - 1]
   if (!fish || !hue) return null
   const t = tones(hue)
   const fins = fish.accent ? { ...t, base: fish.accent } : t
   return (
-    <svg class="gf-fish" viewBox="0 0 96 72" aria-hidden="true">
+    <>
       {fish.behind.map(fan => (
         <Fin fan={fan} tones={fins} />
       ))}
@@ -32,6 +29,18 @@ export function Fish({ value }: { value: number }) {
       {fish.eyes.map(ball => (
         <Eye ball={ball} tones={t} />
       ))}
+    </>
+  )
+}
+
+/**
+ * The goldfish of a value, from the little fry (1) to the golden dragon (14); it says nothing to a
+ * screen reader.
+ */
+export function Fish({ value }: { value: number }) {
+  return (
+    <svg class="gf-fish" viewBox="0 0 96 72" aria-hidden="true">
+      <FishShape value={value} />
     </svg>
   )
 }
