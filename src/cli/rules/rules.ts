@@ -1,12 +1,12 @@
-import { rulesOf } from '../../kit/rulebook/rules-of.ts'
 import type { Language } from '../../kit/meta.ts'
+import { cellsOf, passagesOf, PICTURE, UNDERLINE } from '../../kit/rulebook/find.ts'
+import { search } from '../../kit/rulebook/meant.ts'
+import { rulesOf } from '../../kit/rulebook/rules-of.ts'
+import type { Paint } from '../../kit/terminal.ts'
 import { Failure } from '../failure.ts'
 import { paintFor } from '../paint.ts'
 import { gameNamed } from '../values.ts'
 import { say } from '../wrapped.ts'
-import { cellsOf, PICTURE, UNDERLINE, passagesOf } from '../../kit/rulebook/find.ts'
-import type { Paint } from '../../kit/terminal.ts'
-import { search } from '../../kit/rulebook/meant.ts'
 
 /** `tianguis rules`: the whole rulebook, or the rules in which all these words stand. */
 export async function rules(

@@ -1,13 +1,15 @@
 import type { Verdict } from '../../kit/fairness/verdict.ts'
 import { verify } from '../../kit/fairness/verify.ts'
 import type { Language } from '../../kit/meta.ts'
+import { sayEach } from '../../kit/words/messages.ts'
 import { useContents } from '../content.ts'
 import { Failure } from '../failure.ts'
 import { matchIn, receiptIn } from '../match-file.ts'
 import { gameNamed } from '../values.ts'
 import { say } from '../wrapped.ts'
-import { sayEach } from '../../kit/words/messages.ts'
 import { catalogues, type Messages } from './text/messages.ts'
+
+const wordsOf = sayEach<Messages>(catalogues)
 
 interface VerifyOptions {
   readonly receipt?: string
@@ -40,8 +42,6 @@ function promised(verdict: Verdict, noted?: string, told?: string): Verdict {
     return { ...verdict, finding: 'broken', faults: [...verdict.faults, 'promise'] }
   return verdict.finding === 'record' ? { ...verdict, finding: 'watched' } : verdict
 }
-
-const wordsOf = sayEach<Messages>(catalogues)
 
 /** What a verdict says, line by line. */
 function sentences(
