@@ -152,6 +152,8 @@ function glide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
   element.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], {
     duration: TRAVEL * 0.8 * speed(),
     easing: SETTLE,
+    // A piece may be placed by a `translate` of its own.
+    composite: 'add',
   })
 }
 
@@ -162,8 +164,12 @@ function launch(
 ): void {
   const ghost = piece.cloneNode(true)
   if (!(ghost instanceof HTMLElement)) return
-  for (const piece of [ghost, ...ghost.querySelectorAll('[data-pieces]')])
-    piece.removeAttribute('data-pieces')
+  const parts = piece.querySelectorAll('*')
+  for (const [at, copy] of [ghost, ...ghost.querySelectorAll<HTMLElement>('*')].entries()) {
+    copy.removeAttribute('data-pieces')
+    // Letters may be of a size that holds only where the piece lies.
+    copy.style.fontSize = getComputedStyle(parts[at - 1] ?? piece).fontSize
+  }
   ghost.classList.add('tb-ghost')
   ghost.style.left = `${size.x}px`
   ghost.style.top = `${size.y}px`
