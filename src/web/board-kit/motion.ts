@@ -110,7 +110,24 @@ export function fly(
     })
   }
   const stagger = Math.min(STAGGER, LONGEST / flights.length) * speed()
-  for (const [index, flight] of flights.entries()) launch(flightLayer, flight, index * stagger)
+  // All are copied before the first is put on the page: what is measured then has been laid out.
+  const copies = flights.map(({ piece }) => copyOf(piece))
+  for (const [index, flight] of flights.entries())
+    launch(flightLayer, flight, copies[index], index * stagger)
+}
+
+const PARTS = ':not(svg, svg *)'
+
+/** A copy of a piece for the air, with letters as large as they are where the piece lies. */
+function copyOf(piece: HTMLElement): HTMLElement | undefined {
+  const ghost = piece.cloneNode(true)
+  if (!(ghost instanceof HTMLElement)) return undefined
+  const parts = piece.querySelectorAll(PARTS)
+  for (const [at, copy] of [ghost, ...ghost.querySelectorAll<HTMLElement>(PARTS)].entries()) {
+    copy.removeAttribute('data-pieces')
+    copy.style.fontSize = getComputedStyle(parts[at - 1] ?? piece).fontSize
+  }
+  return ghost
 }
 
 /** Where the pieces live that cannot be seen. */
@@ -160,16 +177,10 @@ function glide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
 function launch(
   flightLayer: HTMLElement,
   { piece, from, to, size, hides, vanishes }: Flight,
+  ghost: HTMLElement | undefined,
   delay: number,
 ): void {
-  const ghost = piece.cloneNode(true)
-  if (!(ghost instanceof HTMLElement)) return
-  const parts = piece.querySelectorAll('*')
-  for (const [at, copy] of [ghost, ...ghost.querySelectorAll<HTMLElement>('*')].entries()) {
-    copy.removeAttribute('data-pieces')
-    // Letters may be of a size that holds only where the piece lies.
-    copy.style.fontSize = getComputedStyle(parts[at - 1] ?? piece).fontSize
-  }
+  if (!ghost) return
   ghost.classList.add('tb-ghost')
   ghost.style.left = `${size.x}px`
   ghost.style.top = `${size.y}px`
