@@ -20,12 +20,15 @@ async function register(): Promise<void> {
 // If it cannot be fetched, these pages do without until they are opened again.
 addEventListener('load', () => setTimeout(() => void register().catch(() => {}), CALM))
 
-/** Says, quietly and never at a table, that a newer version of these pages has been fetched. */
+/**
+ * Says quietly that a newer version of these pages has been fetched. A table goes on as it is: there
+ * the line lies at its head, over nothing that answers.
+ */
 export function UpdateBanner() {
   const atTable = useAtTable()
-  if (!ready.value || atTable) return null
+  if (!ready.value) return null
   return (
-    <Banner>
+    <Banner above={atTable}>
       <span>{pageText('page.newVersion')}</span>
       <Button kind="bare" onClick={() => void update(true)}>
         {pageText('page.reload')}

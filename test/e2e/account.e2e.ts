@@ -118,7 +118,7 @@ test('a guest is kept by a passkey and by a mailed link, comes back on other dev
   await page.getByRole('heading', { name: 'Sign in', exact: true }).waitFor()
   await sound(page)
   expect(await page.evaluate(() => localStorage.getItem('tianguis:history'))).toBeNull()
-  await page.getByRole('button', { name: 'With a passkey' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   await page.getByText('Your name: Ana').waitFor()
   await page.getByRole('article', { name: 'Mercado' }).waitFor()
 

@@ -44,7 +44,7 @@ describe('from a pipe', () => {
 
   test('a hint names the best moves and what they promise', async () => {
     const { out } = await play('--players 3 --bots greedy --seed 1 --lang es', '?\npista\nsalir\n')
-    expect(out.match(/Pista: 1\. .+ \(puesto \d,\d en promedio/g)).toHaveLength(2)
+    expect(out.match(/Pista: 1\. .+ \(lugar \d,\d en promedio/g)).toHaveLength(2)
     expect(out).toMatch(/\n {7}2\. /)
     const two = await play('--players 2 --bots greedy --seed 1', 'hint\nquit\n')
     expect(two.out).toMatch(/Hint: 1\. .+ \(wins \d+%/)

@@ -77,7 +77,7 @@ export const wordsOf = (text: string): string[] =>
     .filter(Boolean)
 
 /** What the forms of a word have in common, about: "vend" of "vende" and "vender", "coin" of "coins". */
-const stemOf = (word: string): string =>
+export const stemOf = (word: string): string =>
   word.length < 5 ? word : word.replace(/(?:[aei]r|[aeo]?s|[aeo]|ing|ed)$/, '')
 
 /**

@@ -21,3 +21,17 @@ test.each([
 ])('by %j is meant %j', (typed, word) => {
   expect(meant(PASSAGES, typed).words).toBe(word)
 })
+
+const ENGLISH = passagesOf('Swap a goldfish. [TST-1] All you have is gold. [TST-2]')
+const SPANISH = passagesOf('En el trueque se ofrece. [TST-1] Cada moneda vale uno. [TST-2]')
+
+test.each([
+  { book: SPANISH, typed: 'intercambio', words: 'trueque' },
+  { book: SPANISH, typed: 'intercambiar', words: 'trueque' },
+  { book: SPANISH, typed: 'dinero vale', words: 'moneda vale' },
+  { book: SPANISH, typed: 'dinero trueque', words: '' },
+  { book: ENGLISH, typed: 'trades', words: 'swap' },
+  { book: ENGLISH, typed: 'money', words: 'gold' },
+])('$typed, which the rulebook does not have, finds $words', ({ book, typed, words }) => {
+  expect(meant(book, typed).words).toBe(words)
+})

@@ -1,4 +1,5 @@
-import { find, type Passage, wordsOf } from './find.ts'
+import { ALIKE } from './alike.ts'
+import { find, type Passage, stemOf, wordsOf } from './find.ts'
 
 /** What was found, and by which words; '' if by none. */
 interface Found {
@@ -14,7 +15,7 @@ export function search(passages: readonly Passage[], asked: string): Found {
 
 /**
  * What was meant by a question that finds nothing: the same with words of the book in place of those
- * that are not in it, such as "money" for "mony".
+ * that are not in it, such as "trade" for "swap" and "market" for "marekt".
  */
 export function meant(passages: readonly Passage[], question: string): Found {
   const known = countedWords(passages)
@@ -32,10 +33,17 @@ function countedWords(passages: readonly Passage[]): Map<string, number> {
   return known
 }
 
-/** The word itself if one of the book begins with it, or one like it; of several the most frequent. */
+/**
+ * The word itself if one of the book begins with it, or one that asks for the same, or one like it;
+ * of several the most frequent.
+ */
 function nearest(word: string, known: ReadonlyMap<string, number>): string {
   const all = [...known.keys()]
   if (all.some(other => other.startsWith(word))) return word
+  const stems = new Set(all.map(stemOf))
+  const line = ALIKE.find(words => words.some(one => stemOf(one) === stemOf(word)))
+  const alike = line?.find(one => stems.has(stemOf(one)))
+  if (alike !== undefined && !stems.has(stemOf(word))) return alike
   let best = { other: word, slips: slipsIn(word) + 1, often: 0 }
   for (const [other, often] of known) {
     // Of a word with an ending too many, such as "coins" for "coin", the rest is the word.

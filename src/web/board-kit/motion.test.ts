@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { look } from './motion.ts'
+import { fly, look } from './motion.ts'
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
@@ -30,4 +30,23 @@ test('where the browser cannot say what is drawn, all pieces are measured', () =
   const { checkVisibility: _, ...element } = piece('near', true).element
   const root = { querySelectorAll: () => [element] }
   expect([...look(root as unknown as ParentNode).keys()]).toEqual(['near'])
+})
+
+test('a piece that is placed by a translate of its own glides on from where it lay', () => {
+  const animate = vi.fn<(frames: object, how: object) => void>()
+  const zone = {}
+  const at = (x: number) => ({ x, y: 0, width: 9, height: 9 })
+  const element = {
+    ...piece('time', true).element,
+    closest: () => zone,
+    animate,
+    getBoundingClientRect: vi.fn<() => object>().mockReturnValueOnce(at(0)).mockReturnValue(at(50)),
+  }
+  const root = { querySelectorAll: (css: string) => (css === '[data-pieces]' ? [element] : []) }
+  const page = root as unknown as HTMLElement
+  fly(page, page, look(page), null)
+  expect(animate).toHaveBeenCalledWith(
+    [{ translate: '-50px 0px' }, { translate: '0 0' }],
+    expect.objectContaining({ composite: 'add' }),
+  )
 })

@@ -110,7 +110,24 @@ export function fly(
     })
   }
   const stagger = Math.min(STAGGER, LONGEST / flights.length) * speed()
-  for (const [index, flight] of flights.entries()) launch(flightLayer, flight, index * stagger)
+  // All are copied before the first is put on the page: what is measured then has been laid out.
+  const copies = flights.map(({ piece }) => copyOf(piece))
+  for (const [index, flight] of flights.entries())
+    launch(flightLayer, flight, copies[index], index * stagger)
+}
+
+const PARTS = ':not(svg, svg *)'
+
+/** A copy of a piece for the air, with letters as large as they are where the piece lies. */
+function copyOf(piece: HTMLElement): HTMLElement | undefined {
+  const ghost = piece.cloneNode(true)
+  if (!(ghost instanceof HTMLElement)) return undefined
+  const parts = piece.querySelectorAll(PARTS)
+  for (const [at, copy] of [ghost, ...ghost.querySelectorAll<HTMLElement>(PARTS)].entries()) {
+    copy.removeAttribute('data-pieces')
+    copy.style.fontSize = getComputedStyle(parts[at - 1] ?? piece).fontSize
+  }
+  return ghost
 }
 
 /** Where the pieces live that cannot be seen. */
@@ -152,18 +169,18 @@ function glide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
   element.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], {
     duration: TRAVEL * 0.8 * speed(),
     easing: SETTLE,
+    // A piece may be placed by a `translate` of its own.
+    composite: 'add',
   })
 }
 
 function launch(
   flightLayer: HTMLElement,
   { piece, from, to, size, hides, vanishes }: Flight,
+  ghost: HTMLElement | undefined,
   delay: number,
 ): void {
-  const ghost = piece.cloneNode(true)
-  if (!(ghost instanceof HTMLElement)) return
-  for (const piece of [ghost, ...ghost.querySelectorAll('[data-pieces]')])
-    piece.removeAttribute('data-pieces')
+  if (!ghost) return
   ghost.classList.add('tb-ghost')
   ghost.style.left = `${size.x}px`
   ghost.style.top = `${size.y}px`

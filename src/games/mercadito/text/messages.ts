@@ -36,7 +36,6 @@ interface Asked {
   'prompt.offeredMany': { seat: Value; gives: number; wants: number }
   'prompt.final.hint': { offers: number }
   'prompt.over': { count: number; seat: Person; seats: List }
-  'prompt.over.hint': { points: List }
   'event.chose': { count: number; seat: Person; seats: List }
   'event.took': { seat: Person; card: Value }
   'event.clashed': { seats: List; count: number; card: Value }

@@ -119,6 +119,6 @@ export function overPrompt(say: Speech, view: View, who: Who): Prompt {
       seat: person(winners[0] ?? 0, who),
       seats: firstPeopleOf(say, winners, who),
     }),
-    hint: say('prompt.over.hint', { points: pointsOf(say, ended, who) }),
+    hint: pointsOf(say, ended, who).join(' · '),
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Rng } from '../../../kernel/rng.ts'
 import { sayIn } from '../../../kit/words/messages.ts'
 import { whoAt as who } from '../../../kit/words/text.fixture.ts'
+import { person } from '../../../kit/words/text.ts'
 import { game } from '../engine/index.ts'
 import english from './en.json' with { type: 'json' }
 import spanish from './es.json' with { type: 'json' }
@@ -16,6 +17,11 @@ const es = textIn(sayIn('es', spanish))
 it('says what a hand has gained where it cost less than nothing', () => {
   expect(say('spent', spending({ spent: 2, budget: 6 }))).toBe('2 of 6 coins spent')
   expect(say('spent', spending({ spent: -3, budget: 8 }))).toBe('0 of 8 coins spent, 3 gained')
+})
+
+it('keeps points apart from a name that ends in a number', () => {
+  const seat = person(1, { ...who(0), name: () => 'Nopal 52' })
+  expect(say('pointsOf', { seat, points: 0 })).toBe('Nopal 52 (0)')
 })
 
 it('names the cards of a small offer, and counts those of a larger one', () => {

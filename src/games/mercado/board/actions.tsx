@@ -64,6 +64,8 @@ function Choice({ table, choices, say }: Props) {
   const [yes, no] = yesOrNo(view)
   const { turn } = contentOf(view.content)
   const n = Math.min(turn.sealExtraDraw, total(view.purses[view.turn] ?? []))
+  // What ends this does not invite while a coin can still go somewhere.
+  const early = table.offers.length > 1
   const button = (move: Move, words: string, tells: string, quiet = false) => (
     <Act
       tells={tells}
@@ -94,10 +96,10 @@ function Choice({ table, choices, say }: Props) {
         </>
       )
     case 'placement':
-      return button({ type: 'done' }, say('move.done'), say('board.tells.done'))
+      return button({ type: 'done' }, say('move.done'), say('board.tells.done'), early)
     case 'changerWhite':
       return may({ type: 'keepWhite' })
-        ? button({ type: 'keepWhite' }, say('board.intoPurse'), say('board.tells.intoPurse'))
+        ? button({ type: 'keepWhite' }, say('board.intoPurse'), say('board.tells.intoPurse'), early)
         : null
     default:
       return null

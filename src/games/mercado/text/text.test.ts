@@ -128,7 +128,7 @@ it('MER-42, MER-43 the log tells why a tile was worth so much', () => {
     'It is worth your place: you are 2nd, so 2 points',
   )
   expect(es.event(worth('O03', 1, null), who(1))).toBe(
-    'Vale el puesto: Ana va en el 1.º, así que 1 punto',
+    'Vale el lugar: Ana va en el 1.º, así que 1 punto',
   )
   expect(en.event(worth('F04', 6, 'O08'), who(1))).toBe(
     'Turned over for Veil of Fortune: the Golden goblet, 6 points',

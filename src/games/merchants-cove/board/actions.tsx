@@ -33,7 +33,7 @@ export function CoveActions({ desk, go }: { desk: Desk; go: (place: Place) => vo
               keys={move === stop ? 'E' : undefined}
               spot={move === weighed ? 'do' : buttonSpot(move)}
               tells={[title, hint].filter(Boolean).join(' · ')}
-              kind={at === 0 && buttons.length < 4 ? 'main' : 'quiet'}
+              kind={at === 0 && buttons.length < 4 && !isEarly(desk, move) ? 'main' : 'quiet'}
               onPress={() => desk.send(move)}
             >
               {picture && <span class="cv-act-picture">{picture}</span>}
@@ -48,6 +48,9 @@ export function CoveActions({ desk, go }: { desk: Desk; go: (place: Place) => vo
     </Actions>
   )
 }
+
+/** Whether this would leave undone what can still be done on the board. */
+const isEarly = ({ table }: Desk, { type }: Move) => type === 'stop' && table.offers.length > 1
 
 /** "Do it", "Hire" at the Town Square, "Play the Captain". */
 const weighedName = ({ say }: Desk, move: Move) => {

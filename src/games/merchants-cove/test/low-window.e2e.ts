@@ -9,7 +9,12 @@ const LOW: readonly (readonly [number, number])[] = [
   [1280, 720],
 ]
 
-test('in a low window each merchant’s card is whole, their board stays in its shop; what staff does is read in a larger one', async () => {
+const TABLETS = [
+  { width: 768, height: 1024 },
+  { width: 820, height: 1180 },
+]
+
+test('in a low window each merchant’s card is whole, their board stays in its shop; what staff does is read in a larger one, and on a tablet', async () => {
   const page = await pageOf({ locale: 'es-MX' })
   const table = coveTable(page, 'es')
   const card = page.locator('.cv-intro')
@@ -32,10 +37,14 @@ test('in a low window each merchant’s card is whole, their board stays in its 
     await card.getByRole('button').click()
     await card.waitFor({ state: 'detached' })
     await look(nth, 'the board reaches out', () => page.locator('.cv-bench').evaluate(outside))
-    await page.setViewportSize(WIDE)
-    const staff = await page.locator('.cv-slot-does').all()
-    for (const [place, does] of staff.entries())
-      if ((await does.evaluate(hiddenIn)) > 1) wrong.push(`merchant ${nth}: place ${place} is cut`)
+    for (const size of [...TABLETS, WIDE]) {
+      await page.setViewportSize(size)
+      const staff = await page.locator('.cv-slot-does:visible').all()
+      if (staff.length === 0) wrong.push(`${size.width} wide: no place says what it does`)
+      for (const [place, does] of staff.entries())
+        if ((await does.evaluate(hiddenIn)) > 1)
+          wrong.push(`merchant ${nth}, ${size.width} wide: place ${place} is cut`)
+    }
   }
   expect(wrong).toEqual([])
 })

@@ -21,6 +21,7 @@ export function LessonList(props: { entry: GameEntry; children: ComponentChildre
     return all.map(({ title }, at) => ({ id: lessons.ids[at] ?? '', title: say.find(title) ?? '' }))
   })
   if (!lessons) return null
+  const next = lessons.ids.find(id => progress.read(meta.id, id) !== 'done')
   return (
     <div class="lessons">
       {props.children}
@@ -28,7 +29,8 @@ export function LessonList(props: { entry: GameEntry; children: ComponentChildre
         {loaded.state === 'here'
           ? loaded.value.map(({ id, title }) => (
               <li key={id}>
-                <span>{title}</span> <Way game={meta.id} lesson={id} title={title} />
+                <span>{title}</span>{' '}
+                <Way game={meta.id} lesson={id} title={title} next={id === next} />
               </li>
             ))
           : lessons.ids.map(id => <li key={id} />)}
@@ -38,7 +40,15 @@ export function LessonList(props: { entry: GameEntry; children: ComponentChildre
   )
 }
 
-function Way({ game, lesson, title }: { game: string; lesson: string; title: string }) {
+interface WayProps {
+  game: string
+  lesson: string
+  title: string
+  /** Whether it is the one to take next: its button stands out. */
+  next: boolean
+}
+
+function Way({ game, lesson, title, next }: WayProps) {
   const done = progress.read(game, lesson)
   const path = `/learn/${game}/${lesson}`
   if (done === 'done')
@@ -56,7 +66,7 @@ function Way({ game, lesson, title }: { game: string; lesson: string; title: str
     )
   const label = done === 0 ? learnText('learn.begin') : learnText('learn.goOn', { done })
   return (
-    <ButtonLink icon="play" href={path} label={`${title}: ${label}`}>
+    <ButtonLink kind={next ? 'main' : 'quiet'} icon="play" href={path} label={`${title}: ${label}`}>
       {label}
     </ButtonLink>
   )

@@ -16,9 +16,9 @@ export function KeepAccount({ account, onChange }: Props) {
   const kept = isKept(account)
   return (
     <section aria-labelledby="keep">
-      <h2 id="keep">{meText('keep.title')}</h2>
+      <h2 id="keep">{kept ? meText('keep.mine') : meText('keep.title')}</h2>
       <p class={kept ? undefined : 'warn'}>{kept ? meText('keep.kept') : meText('keep.loose')}</p>
-      <p class="help">{meText('keep.noPassword')}</p>
+      {!kept && <p class="help">{meText('keep.noPassword')}</p>}
       <Passkeys account={account} onChange={onChange} />
       <Address account={account} onChange={onChange} />
     </section>

@@ -58,12 +58,15 @@ describe('my devices', () => {
 
 describe('how I come back', () => {
   test.each([
-    ['nothing is saved', {}, meText('keep.loose')],
-    ['by an address', { email: 'ana@example.org' }, meText('keep.kept')],
-    ['by a passkey', { passkeys: [{ id: 'p', device: '', createdAt: 0 }] }, meText('keep.kept')],
-  ])('%s', async (_, more, expected) => {
+    ['nothing is saved', {}, false],
+    ['by an address', { email: 'ana@example.org' }, true],
+    ['by a passkey', { passkeys: [{ id: 'p', device: '', createdAt: 0 }] }, true],
+  ])('%s', async (_, more, kept) => {
     const shown = await screen(<KeepAccount account={account(more)} onChange={() => {}} />)
-    expect(shown.text()).toContain(expected)
+    expect(shown.text()).toContain(meText(kept ? 'keep.kept' : 'keep.loose'))
+    expect(shown.all('h2').map(({ text }) => text)).toEqual([
+      meText(kept ? 'keep.mine' : 'keep.title'),
+    ])
   })
 
   test('a link is asked for by an address, and refused for a reason', async () => {

@@ -45,7 +45,7 @@ function Ways() {
         <h2 id="by-passkey">{meText('signIn.passkey')}</h2>
         {canPasskey() ? (
           <Button disabled={busy} onClick={() => void enter()}>
-            {meText('signIn.passkey')}
+            {meText('signIn.title')}
           </Button>
         ) : (
           <p class="help">{meText('keep.noPasskeys')}</p>

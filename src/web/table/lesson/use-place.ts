@@ -41,7 +41,10 @@ const boxesOf = (css: string): readonly Box[] =>
 /** To cover pieces all over is as bad as to lie seven hundred pixels farther away. */
 const PIECES = 0.03
 
-/** What is left free where there is room enough: the question, and rather the pieces too. */
+/**
+ * What is left free where there is room enough: the question and the buttons that answer it, and
+ * rather the pieces too.
+ */
 function spared(): readonly Box[] {
   if (innerWidth < WIDE) return []
   const pieces = boxesOf('.tb [data-spot]:not(:has([data-spot]))').map(
@@ -49,7 +52,7 @@ function spared(): readonly Box[] {
       return { x, y, width, height, weight: PIECES }
     },
   )
-  return [...boxesOf('.tb-prompt'), ...pieces]
+  return [...boxesOf('.tb-prompt, .tb-actions .act'), ...pieces]
 }
 
 /**

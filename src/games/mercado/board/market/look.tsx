@@ -2,6 +2,7 @@ import type { Slot, View } from '../../engine/state.ts'
 import type { Who } from '../../../../kit/words/text.ts'
 import { Dialog } from '../../../../web/parts/controls/dialog.tsx'
 import { type Good, goodAt } from './goods.ts'
+import { reachOf } from './market.tsx'
 import { Printed } from './stall.tsx'
 import {
   effectTerm,
@@ -26,6 +27,8 @@ export function Look(props: {
   const good = goodAt(view, slot)
   const content = contentOf(view.content)
   const { facts, noSeals } = good
+  const near = reachOf(view, slot)
+  const paid = [paidAloud(say, view, slot, who), near && say(`board.reach.${near}`)]
   const others = [
     ...facts.others.map(effectTerm),
     ...(noSeals ? [effectTerm({ effect: 'noSeals', n: 1 })] : []),
@@ -54,7 +57,7 @@ export function Look(props: {
             </>
           )}
           <dt>{say('board.look.paid')}</dt>
-          <dd>{paidAloud(say, view, slot, who)}</dd>
+          <dd>{paid.filter(Boolean).join('; ')}</dd>
         </dl>
       </div>
     </Dialog>

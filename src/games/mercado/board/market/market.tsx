@@ -49,7 +49,7 @@ export function Market({ table, view, told, choices, placed, say }: Props) {
 }
 
 /** How far I am from buying a tile; null for onlookers and for what is sold. */
-function reachOf(view: View, slot: number): Reach | null {
+export function reachOf(view: View, slot: number): Reach | null {
   const me = view.viewer
   if (me === null || view.sold.includes(slot) || view.phase === 'over') return null
   const hand = view.turn === me ? view.drawn : []

@@ -99,7 +99,7 @@ export function Stall({ table, view, slot, reach, choices, placed, say, fresh }:
           )}
         </div>
       </div>
-      {reach && <ReachMark reach={reach} say={say} />}
+      {reach && reach !== 'purse' && <ReachMark reach={reach} say={say} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { MerchantId } from '../../engine/names.ts'
 import { MerchantFace } from '../art/portrait.tsx'
-import { BY_LEVEL, Level, levelText, MerchantCard } from '../shop/merchant-card.tsx'
+import { BY_LEVEL, Level, levelText, MerchantCard } from './merchant-card.tsx'
 import { Spot } from '../spot.tsx'
 import type { Desk } from '../desk.ts'
 import './choose.css'

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { person } from '../../../../kit/words/text.ts'
 import { Only } from '../../../../web/board-kit/only.tsx'
+import { later } from '../../../../web/parts/later.tsx'
 import type { View } from '../../engine/state.ts'
 import { costTerm, labelOf, spaceKey } from '../../text/terms.ts'
 import { CrestOf } from '../art/crest.tsx'
@@ -9,7 +10,6 @@ import { Shield } from '../art/shield.tsx'
 import { Cost } from './cost.tsx'
 import { type Desk, elsewhere } from '../desk.ts'
 import { useScene } from '../happening.ts'
-import { MerchantCard } from './merchant-card.tsx'
 import { Prices } from '../town/prices.tsx'
 import { Coins, SaleShelf } from './shelf.tsx'
 import { ShopBoard } from '../shops/board.tsx'
@@ -25,6 +25,10 @@ export interface ShopPlaceProps {
   readonly look: (seat: number) => void
   readonly intro: Introduction
 }
+
+const IntroductionCard = later(
+  async () => (await import('../later/introduction.tsx')).IntroductionCard,
+)
 
 /** A shop, mine first; the others' are a tap away. */
 export function ShopPlace(props: ShopPlaceProps) {
@@ -50,19 +54,7 @@ export function ShopPlace(props: ShopPlaceProps) {
       <Spaces desk={here} seat={seat} />
       <div class="cv-bench">
         <ShopBoard shop={player.shop} seat={seat} desk={here} />
-        {intro.shown && (
-          <div class="cv-intro">
-            <MerchantCard merchant={player.merchant} say={desk.say} />
-            <button
-              type="button"
-              class="act"
-              data-tells={desk.say('tells.card')}
-              onClick={intro.close}
-            >
-              {desk.say('board.card.open')}
-            </button>
-          </div>
-        )}
+        {intro.shown && <IntroductionCard desk={desk} merchant={player.merchant} intro={intro} />}
       </div>
       {mine ? (
         <Prices desk={desk} />

@@ -1,9 +1,11 @@
+import type { ComponentChild } from 'preact'
 import { goodOf } from '../../engine/market/goods.ts'
 import { MERCHANT_IDS, type MerchantId } from '../../engine/names.ts'
 import { CrestOf } from '../art/crest.tsx'
 import { Ware } from '../art/goods.tsx'
 import { MerchantFace } from '../art/portrait.tsx'
 import type { Speech } from '../../text/index.ts'
+import './card.css'
 
 /** How hard each is to play, 1 to 3. */
 const LEVELS: { readonly [merchant in MerchantId]: number } = { cap: 1, alc: 2, bla: 2, chr: 3 }
@@ -28,8 +30,15 @@ export function Level({ merchant, say }: { merchant: MerchantId; say: Speech }) 
 export const levelText = (merchant: MerchantId, say: Speech): string =>
   say('board.level', { level: LEVELS[merchant] })
 
+interface CardProps {
+  merchant: MerchantId
+  say: Speech
+  /** What leads to their lesson, where there is no other way to it. */
+  learn?: ComponentChild
+}
+
 /** Who a merchant is, what they make, how their shop earns, and what to watch. */
-export function MerchantCard({ merchant, say }: { merchant: MerchantId; say: Speech }) {
+export function MerchantCard({ merchant, say, learn }: CardProps) {
   return (
     <article class="cv-card" aria-label={say('board.card.about', { merchant })}>
       <span class="cv-card-face">
@@ -42,7 +51,10 @@ export function MerchantCard({ merchant, say }: { merchant: MerchantId; say: Spe
           </span>
           {say('merchant', { n: merchant })}
         </h2>
-        <Level merchant={merchant} say={say} />
+        <p class="cv-card-learn">
+          <Level merchant={merchant} say={say} />
+          {learn}
+        </p>
         <p class="cv-card-who">{say(`merchant.${merchant}.who`)}</p>
       </header>
       <dl>
