@@ -74,6 +74,41 @@ test('it shows nothing to a server that has changed the promise, its hash, or wh
   expect(receipt().announced).toEqual(asked().chairs)
 })
 
+const late: ShuffleNow = {
+  stage: 'made',
+  commitment: PROMISE,
+  start: 1,
+  chairs: [{ kind: 'withheld', hash: mine() }, { kind: 'bot' }],
+}
+
+test.each([
+  ['learned its bytes', asked(), open(OTHER)],
+  ['said that they came too late', late, open()],
+  ['called a start off', open(OTHER, 2), open()],
+])(
+  'a server that has %s gets no others for that start, wherever it says that one sits',
+  (...row) => {
+    const [, first, then] = row
+    const { keeper, sent, receipt } = keeperAt(open())
+    keeper.shuffle(first)
+    const [before, { commitment, start, parts }] = [sent.length, receipt()]
+    for (const shuffle of [first, then])
+      keeper.welcome({ seat: null, shuffle, reset: true, steps: [] })
+    keeper.seat(0)
+    expect(sent.slice(before)).toEqual([])
+    expect(receipt()).toMatchObject({ commitment, start, parts })
+  },
+)
+
+test('who sits down on another chair before any bytes are asked for announces others', () => {
+  const { keeper, sent, receipt } = keeperAt(open())
+  keeper.seat(null)
+  keeper.seat(1)
+  const bytes = '2'.padStart(32, '0')
+  expect(sent[1]).toEqual({ commitment: PROMISE, hash: contributionHash(PROMISE, 1, bytes) })
+  expect(receipt()).toMatchObject({ viewer: 1, start: 1, bytes })
+})
+
 test('after a start that was called off it contributes other bytes', () => {
   const { keeper, sent, receipt } = keeperAt(open())
   keeper.shuffle(asked())
@@ -90,14 +125,8 @@ test('after the page was loaded again it goes on with what it has kept', () => {
 
 test('if its bytes came too late it knows that they are not in the shuffle', () => {
   const { keeper, receipt } = keeperAt(open())
-  const withheld = { kind: 'withheld', hash: mine() } as const
-  keeper.shuffle({
-    stage: 'made',
-    commitment: PROMISE,
-    start: 1,
-    chairs: [withheld, { kind: 'bot' }],
-  })
-  expect(receipt()).toMatchObject({ bytes: null, parts: [withheld, { kind: 'bot' }] })
+  keeper.shuffle(late)
+  expect(receipt()).toMatchObject({ bytes: null, parts: late.chairs })
 })
 
 test('a past that is told otherwise does not change the running hash that was kept', () => {

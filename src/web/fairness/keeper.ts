@@ -91,19 +91,30 @@ interface Looking extends Wishes {
 /** Does what is to be done at this stage; returns the receipt. */
 function lookAt(now: ShuffleNow, before: Receipt | null, me: Looking): Receipt | null {
   const { viewer, keep } = me
-  const kept = before !== null && isOf(before, now, viewer) ? before : keep(fresh(now, viewer))
+  const kept = before !== null && stays(before, now, viewer) ? before : keep(fresh(now, viewer))
   // Another promise under the same number: the check at the end will say so.
-  if (kept.commitment !== now.commitment || kept.start !== now.start) return kept
+  if (!isFor(kept, now)) return kept
   if (now.stage === 'made') return keep(withParts(kept, now.chairs))
-  if (viewer === null) return kept
+  if (viewer === null || viewer !== kept.viewer || kept.parts !== null) return kept
   return now.stage === 'hashes'
     ? announce(now.chairs, kept, viewer, me)
     : show(now.chairs, kept, viewer, me)
 }
 
-/** Whether a receipt is of this start, or of a later one than the server tells of. */
-function isOf(receipt: Receipt, { start, stage }: ShuffleNow, viewer: Viewer): boolean {
-  return receipt.start >= start && (receipt.viewer === viewer || stage === 'made')
+/**
+ * Whether a receipt stays until a start is called off, which raises its number. Who sits elsewhere
+ * begins another one, unless the server knows their bytes: it could choose between the two.
+ */
+function stays(receipt: Receipt, now: ShuffleNow, viewer: Viewer): boolean {
+  const { start, viewer: before, announced, parts } = receipt
+  if (now.start > start) return false
+  const isElsewhere = viewer !== before && now.stage !== 'made'
+  return !(isElsewhere && isFor(receipt, now) && announced === null && parts === null)
+}
+
+/** Whether this is the promise and the start that a receipt is of. */
+function isFor(receipt: Receipt, { commitment, start }: ShuffleNow): boolean {
+  return receipt.commitment === commitment && receipt.start === start
 }
 
 function fresh({ commitment, start }: ShuffleNow, viewer: Viewer): Receipt {
