@@ -158,6 +158,25 @@ describe('a table does not wait for ever', () => {
 })
 
 describe('starts and tables of other kinds', () => {
+  test('who contributed nothing and deletes their account in the middle takes no proof away', async () => {
+    const server = await serve()
+    const [ana, ben, eva] = [await guest(server), await guest(server), await guest(server)]
+    const { id, sit } = await tableOf(ana, ['me', 'open', 'open'])
+    const first = await page(ana, id)
+    await sit(ben, 1)
+    const second = await page(ben, id)
+    await sit(eva, 2, false)
+    await begun(first, second)
+    expect((await eva.send('DELETE', '/api/me')).status).toBe(200)
+    await playSome(id, [ana, first], [ben, second])
+    const file = await fileOf(ana, id)
+    const found = await verify(game, file, first.receipt())
+    expect(found).toMatchObject({ finding: 'one-round', faults: [], away: [2] })
+    expect((await ana.send('POST', '/api/replays', file)).status).toBe(200)
+    const { shuffle } = (await ana.get<{ shuffle: ShuffleNow }>(`/api/tables/${id}/shuffle`)).body
+    expect(shuffle.chairs).toEqual(first.receipt().parts)
+  })
+
   test('a start that is called off is counted and shown, and nothing of it is used again', async () => {
     const clock = manualClock(START)
     const server = await serve({ clock })
