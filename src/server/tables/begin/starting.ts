@@ -76,8 +76,7 @@ export function startIfFull(
   here: ReadonlySet<string>,
 ): { readonly record: TableRecord; readonly course: Course | null } {
   const { record } = timed
-  if (record.chairs.some(chair => chair.kind === 'open') || !isReady(record))
-    return { record, course: null }
+  if (!isFull(record)) return { record, course: null }
   const drawn = drawnOn(game, record, timed.timing.clock.now(), here)
   if (drawn.draw !== null && drawn.draw.stage !== 'made') return { record: drawn, course: null }
   const course = opening(game, drawn)
@@ -121,11 +120,10 @@ export function endedEarly(game: Game, record: TableRecord): TableRecord {
   return { ...record, version, draw, seed: seedOf(draw, record.chairs) }
 }
 
-function isReady({ chairs, life }: TableRecord): boolean {
-  return (
-    life.ready === null ||
-    chairs.every((chair, seat) => chair.kind !== 'person' || life.ready?.includes(seat))
-  )
+/** Whether all seats are taken, by people who are ready. */
+function isFull({ chairs, life }: TableRecord): boolean {
+  const isReady = (seat: number) => life.ready?.includes(seat) ?? true
+  return chairs.every(({ kind }, seat) => kind === 'bot' || (kind === 'person' && isReady(seat)))
 }
 
 const NOT_TAKEN: Readonly<Record<NotTaken, string>> = {
@@ -158,8 +156,10 @@ export function contribute(
 /** Goes on without those who have not answered in time. */
 export function lookAtShuffle(hub: Hub, room: Room): Promise<void> {
   return inTurn(hub, room, async () => {
-    const { draw, status } = room.record
-    if (status === 'open' && draw !== null && isUnderWay(draw))
-      await arrange(hub, room, room.record)
+    const { record } = room
+    const { draw, status } = record
+    // Where nothing can go on, it would be looked at again and again.
+    if (status === 'open' && draw !== null && isUnderWay(draw) && isFull(record))
+      await arrange(hub, room, record)
   })
 }
