@@ -15,11 +15,10 @@ const step = (seq: number, type = 'sold'): Step => ({
   at: 0,
 })
 
-/** A keeper at chair 0, and all that it sends; its bytes are 1, 2, 3 … */
-function keeperAt(shuffle: ShuffleNow, kept: Receipt | null = null) {
+/** A keeper at chair 0, and all that it sends; its bytes are 1, 2, 3 … after those `drawn`. */
+function keeperAt(shuffle: ShuffleNow, kept: Receipt | null = null, drawn = 0) {
   const sent: Contribution[] = []
   let receipt = kept
-  let drawn = 0
   const keeper = receiptKeeper({
     load: () => receipt,
     save: next => void (receipt = next),
@@ -72,6 +71,23 @@ test('it shows nothing to a server that has changed the promise, its hash, or wh
   })
   expect(sent).toHaveLength(2)
   expect(receipt().announced).toEqual(asked().chairs)
+})
+
+test('where one sits on two devices, the last to announce contributes, and they do not take turns', () => {
+  const phone = keeperAt(open())
+  const there = (hash: string): ShuffleNow => ({
+    stage: 'hashes',
+    commitment: PROMISE,
+    start: 1,
+    chairs: [{ kind: 'hash', hash }, { kind: 'away' }],
+  })
+  const laptop = keeperAt(there(mine()), null, 6)
+  const theirs = mine(PROMISE, '7')
+  expect(laptop.sent).toEqual([{ commitment: PROMISE, hash: theirs }])
+  for (const told of [there(theirs), asked(theirs)])
+    for (const { keeper } of [phone, laptop]) keeper.shuffle(told)
+  expect(phone.sent).toEqual([{ commitment: PROMISE, hash: mine() }])
+  expect(laptop.sent[1]).toEqual({ commitment: PROMISE, bytes: '7'.padStart(32, '0') })
 })
 
 const late: ShuffleNow = {
