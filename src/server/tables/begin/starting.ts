@@ -22,7 +22,8 @@ import { checkBotTables } from './bot-tables.ts'
 import { become, inTurn } from '../room/change.ts'
 import { loadClocksOf } from '../life/clocks.ts'
 import type { Hub } from '../room/hub.ts'
-import { presentIn, type Room } from '../room/room.ts'
+import type { Room } from '../room/room.ts'
+import { mayBeHere } from '../watch/presence.ts'
 import { seatAt } from '../refusals.ts'
 
 /*
@@ -58,7 +59,7 @@ export async function arrange(
   check: Job<Schema, void> = () => Promise.resolve(),
 ): Promise<void> {
   await loadClocksOf(hub.store.db, hub.timing, record)
-  const next = startIfFull(room.game, { ...room, record }, presentIn(room))
+  const next = startIfFull(room.game, { ...room, record }, user => mayBeHere(hub, room, user))
   await become(hub, room, next, async db => {
     await check(db)
     await checkBotTables(hub, db, next.record)
@@ -67,17 +68,17 @@ export async function arrange(
 }
 
 /**
- * The match begins if all seats are taken by people who are ready and the shuffle is made. `here`:
- * the users who are connected.
+ * The match begins if all seats are taken by people who are ready and the shuffle is made. `isHere`:
+ * whether a user is connected.
  */
 export function startIfFull(
   game: Game,
   timed: Timed,
-  here: ReadonlySet<string>,
+  isHere: (user: string) => boolean,
 ): { readonly record: TableRecord; readonly course: Course | null } {
   const { record } = timed
   if (!isFull(record)) return { record, course: null }
-  const drawn = drawnOn(game, record, timed.timing.clock.now(), here)
+  const drawn = drawnOn(game, record, timed.timing.clock.now(), isHere)
   if (drawn.draw !== null && drawn.draw.stage !== 'made') return { record: drawn, course: null }
   const course = opening(game, drawn)
   const actors = game.actors(course.match.state)
@@ -91,14 +92,14 @@ function drawnOn(
   game: Game,
   record: TableRecord,
   now: number,
-  here: ReadonlySet<string>,
+  isHere: (user: string) => boolean,
 ): TableRecord {
   const promised = promisedFor(game, record)
   if (promised === null) return record
   const { version } = game
   const draw = goneOn(promised, now, seat => {
     const chair = record.chairs[seat]
-    return chair?.kind === 'person' && here.has(chair.user)
+    return chair?.kind === 'person' && isHere(chair.user)
   })
   const seed = draw.stage === 'made' ? seedOf(draw, record.chairs) : record.seed
   return { ...record, version, draw, seed }
