@@ -7,7 +7,7 @@ import type { MyTable } from '../src/protocol/table.ts'
 import { manualClock } from '../src/server/clock.fixture.ts'
 import { ANSWER_WITHIN_MS } from '../src/server/domain/draw.ts'
 import { runSql } from '../src/server/test/databases.fixture.ts'
-import { serve } from '../src/server/test/server.fixture.ts'
+import { serve, type TestServer } from '../src/server/test/server.fixture.ts'
 import { guest, visitor } from '../src/server/test/visitors.fixture.ts'
 import {
   game,
@@ -157,7 +157,71 @@ describe('a table does not wait for ever', () => {
   })
 })
 
+/** How often this table has been stored. */
+async function storedAt(server: TestServer, id: string): Promise<unknown> {
+  return (await runSql(server, `SELECT revision FROM tables WHERE id = '${id}'`))[0]
+}
+
 describe('starts and tables of other kinds', () => {
+  test('who deletes their account while the shuffle is made calls the start off; then all is quiet', async () => {
+    const clock = manualClock(START)
+    const server = await serve({ clock })
+    const [ana, eva] = [await guest(server), await guest(server)]
+    const { id, sit, at } = await tableOf(ana, ['me', 'open'])
+    const first = await page(ana, id, { mute: 'bytes' })
+    await sit(eva, 1)
+    const second = await page(eva, id, { mute: 'bytes' })
+    await until([first, second], () => second.now().stage === 'bytes')
+    await eva.send('DELETE', '/api/me')
+    const { shuffle } = (await ana.get<{ shuffle: ShuffleNow }>(at('shuffle'))).body
+    expect(shuffle).toMatchObject({ stage: 'hashes', start: 2, chairs: [{}, { kind: 'away' }] })
+    await until([first], () => first.now().start === 2 && first.now().chairs[0]?.kind === 'hash')
+    const before = await storedAt(server, id)
+    clock.advance(2 * ANSWER_WITHIN_MS)
+    await first.line.settle()
+    expect(await storedAt(server, id)).toEqual(before)
+  })
+
+  test('a shuffle that was left under way where a seat is free goes on with who sits there, and no sooner', async () => {
+    const clock = manualClock(START)
+    const server = await serve({ clock })
+    const [ana, ben] = [await guest(server), await guest(server)]
+    const { id, made, at } = await tableOf(ana, ['me', 'open'])
+    const under = `shuffle = REPLACE(shuffle, '"until":null', '"until":${START}'), shuffle_until = ${START}`
+    await runSql(server, `UPDATE tables SET ${under} WHERE id = '${id}'`)
+    await server.stop()
+    const again = await serve({ data: server.data, clock })
+    const before = await storedAt(again, id)
+    for (let round = 0; round < 5; round++) {
+      await visitor(again, ana.cookie).get(at('shuffle'))
+      clock.advance(2 * ANSWER_WITHIN_MS)
+    }
+    expect(await storedAt(again, id)).toEqual(before)
+    const invite = made.links[1]?.split('#')[1]
+    await visitor(again, ben.cookie).send('POST', at('sit'), { invite, contributes: true })
+    const { shuffle } = (await visitor(again).get<{ shuffle: ShuffleNow }>(at('shuffle'))).body
+    expect(shuffle).toMatchObject({ stage: 'hashes', start: 2 })
+  })
+
+  test('who contributed nothing and deletes their account in the middle takes no proof away', async () => {
+    const server = await serve()
+    const [ana, ben, eva] = [await guest(server), await guest(server), await guest(server)]
+    const { id, sit } = await tableOf(ana, ['me', 'open', 'open'])
+    const first = await page(ana, id)
+    await sit(ben, 1)
+    const second = await page(ben, id)
+    await sit(eva, 2, false)
+    await begun(first, second)
+    expect((await eva.send('DELETE', '/api/me')).status).toBe(200)
+    await playSome(id, [ana, first], [ben, second])
+    const file = await fileOf(ana, id)
+    const found = await verify(game, file, first.receipt())
+    expect(found).toMatchObject({ finding: 'one-round', faults: [], away: [2] })
+    expect((await ana.send('POST', '/api/replays', file)).status).toBe(200)
+    const { shuffle } = (await ana.get<{ shuffle: ShuffleNow }>(`/api/tables/${id}/shuffle`)).body
+    expect(shuffle.chairs).toEqual(first.receipt().parts)
+  })
+
   test('a start that is called off is counted and shown, and nothing of it is used again', async () => {
     const clock = manualClock(START)
     const server = await serve({ clock })

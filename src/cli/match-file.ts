@@ -21,13 +21,18 @@ export async function receiptIn(file: string): Promise<Receipt> {
   throw Failure.world(`${file} is not a receipt.`)
 }
 
-/** The JSON of a file that is no larger than a match can be. */
+/** What a terminal would obey. No name has it, and nothing else of a match. */
+const UNSEEN = /[\p{Cc}\p{Cf}]/gu
+
+/** The JSON of a file that is no larger than a match can be, with nothing unseen in its texts. */
 export async function jsonIn(file: string): Promise<unknown> {
   try {
     const found = await stat(file)
     if (!found.isFile()) throw new Error('it is not a file')
     if (found.size > 2 * MAX_CHRONICLE_BYTES) throw new Error('it is too large')
-    return JSON.parse(await readFile(file, 'utf8')) as unknown
+    return JSON.parse(await readFile(file, 'utf8'), (_, part: unknown) =>
+      typeof part === 'string' ? part.replace(UNSEEN, '') : part,
+    )
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     throw Failure.world(`${file} cannot be read: ${why}.`)

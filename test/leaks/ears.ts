@@ -146,7 +146,8 @@ export async function openEars(
   }
 
   async function openWire(url: string): Promise<Wire> {
-    const asked = { headers: { ...headers, host: 'tianguis.test' }, socket: HERE() }
+    const here = HERE()
+    const asked = { headers: { ...headers, host: 'tianguis.test' }, socket: here }
     const socket: WebSocket = await app.injectWS(url, asked)
     socket.on('message', (data: Buffer) => hear(data.toString()))
     return {
@@ -154,6 +155,7 @@ export async function openEars(
       async close() {
         // Without a network nothing reports the other end's close, so it would be waited for.
         for (const end of [socket, ...app.websocketServer.clients]) end.terminate()
+        here.destroy()
         while (room.watchers.size > 0) await setImmediate()
       },
     }

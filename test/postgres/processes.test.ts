@@ -21,6 +21,7 @@ import {
   untilOver,
 } from '../../src/server/test/lines.fixture.ts'
 import { serve, silent, type TestServer } from '../../src/server/test/server.fixture.ts'
+import { begun, page, tableOf, until } from '../fairness.fixture.ts'
 import { guest, takeChair, together, visitor } from '../../src/server/test/visitors.fixture.ts'
 
 async function three(): Promise<[TestServer, TestServer, TestServer]> {
@@ -89,6 +90,18 @@ describe.skipIf(!onPostgres())('three servers, one database', () => {
     }
     for (const server of [a, b, c])
       expect(server.lines.filter(line => /"level":50/.test(line))).toEqual([])
+  })
+
+  test('who has announced what they contribute at one is not away for another that has just heard of the table', async () => {
+    const [a, b] = await three()
+    const [ana, ben] = [await guest(a), await guest(b)]
+    const { id, made, at } = await tableOf(ana, ['me', 'open'], { contributes: true })
+    const first = await page(ana, id)
+    await until([first], () => first.now().chairs[0]?.kind === 'hash')
+    const invite = made.links[1]?.split('#')[1]
+    expect((await ben.send('POST', at('sit'), { invite })).status).toBe(200)
+    await begun(first)
+    expect(first.now().chairs).toMatchObject([{ kind: 'given' }, { kind: 'away' }])
   })
 
   test('a move sent to all of them at once is made once', async () => {

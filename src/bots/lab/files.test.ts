@@ -202,6 +202,19 @@ describe('files', () => {
     for (const line of lines.slice(0, -1)) expect(line.split(',')).toHaveLength(7)
   })
 
+  test('CSV: no name from a content file is a formula in a spreadsheet; numbers stay numbers', async () => {
+    const speech = await speechOf('merchants-cove', 'en')
+    for (const name of ['=1+2', '+1+2', '-1+2', '@SUM(1)', '\t=1', '\r=1']) {
+      const lines = fileOf('csv', [cove], { ...speech, named: () => name }).split('\r\n')
+      const roles = lines.filter(line => line.startsWith('role,'))
+      expect(roles.length).toBeGreaterThan(0)
+      for (const line of roles) expect(line).toMatch(/^role,"?'/)
+    }
+    const [role] = cove.roles ?? []
+    const lost = { ...cove, roles: role && [{ ...role, meanPoints: -2.5, meanPointsError: 0.5 }] }
+    expect(fileOf('csv', [lost], speech)).toContain(',points,-2.5,-3,-2\r\n')
+  })
+
   test('JSON holds the reports as they are', async () => {
     const read: unknown = JSON.parse(fileOf('json', [greedy], await speechOf(FISH, 'en')))
     expect(read).toEqual(JSON.parse(JSON.stringify({ settings: [greedy] })))

@@ -177,6 +177,6 @@ function linesOf(report: LabReport, speech: Speech): string[][] {
 
 /** A cell as spreadsheets read it; one that would be a formula there is only text. */
 function cell(text: string): string {
-  const safe = /^[=+@]/.test(text) ? `'${text}` : text
+  const safe = /^[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -36,6 +36,15 @@ test('a file of a finished match is reviewed in sentences, or as JSON', async ()
     expect(luck + skill + par).toBeCloseTo(result, 9)
 })
 
+test('a name in a file tells the terminal nothing but itself', async () => {
+  const names = ['\u001B[2J\u009BAna', '\u202ENeb']
+  const said = await review({ ...match, players: names.map(name => ({ name, level: null })) })
+  expect(said.out).toContain('Ana')
+  expect(said.out.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u)
+  const lost = await review({ ...match, game: 'no\u001B]0;such' })
+  expect([lost.code, lost.err]).toEqual([2, expect.stringMatching(/^No game "no]0;such"/)])
+})
+
 test('a match of other rules, and a file of something else, are refused', async () => {
   const other = await review({ ...match, version: 99 })
   expect([other.code, other.err]).toEqual([1, expect.stringContaining('other rules')])

@@ -24,13 +24,13 @@ const STEPS = 100
 /** `tianguis review`: what a finished match looks like afterwards. */
 export async function reviewFile(file: string, options: ReviewOptions): Promise<void> {
   const record = await matchIn(file)
+  const entry = gameNamed(record.game)
   await useContents(options.content, record.game)
   const { trials = USUAL_EFFORT.trials, worlds = USUAL_EFFORT.worlds, lang } = options
   const made = await reviewed({ record, contentSet: null, effort: { trials, worlds } })
   if (made === null)
     throw Failure.world(`${file} cannot be reviewed: it is of other rules, or not over.`)
   if (options.json) return void process.stdout.write(`${JSON.stringify(made.review)}\n`)
-  const entry = gameNamed(record.game)
   const [{ text }, reasons] = await Promise.all([entry.text(lang), entry.reasons?.(lang)])
   const seatName = (seat: number) => reviewWords(lang)('review.seat', { seat })
   const name = (seat: number) => record.players?.[seat]?.name || seatName(seat)

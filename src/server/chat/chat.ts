@@ -10,7 +10,7 @@ import {
   setMuted,
   type LineName,
 } from '../store/tables/chat.ts'
-import { composed, INK } from '../domain/names.ts'
+import { BLANKS, composed, INK } from '../domain/names.ts'
 import { unkeepBetween } from '../tables/life/leaving.ts'
 import { retried } from '../tables/room/change.ts'
 import type { Hub } from '../tables/room/hub.ts'
@@ -172,7 +172,7 @@ const INVISIBLE =
  */
 export function tidyLine(given: string): string {
   const line = composed(given)
-    .replace(/\s+/gu, ' ')
+    .replace(BLANKS, ' ')
     .replace(INVISIBLE, '')
     .replace(/(\p{M}{3})\p{M}+/gu, '$1')
     .trim()

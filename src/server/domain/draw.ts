@@ -140,6 +140,31 @@ function partsOf({ chairs }: Draw, seats: readonly Chair[]): Part[] {
   })
 }
 
+/** Worked out once for each draw. */
+const made = new WeakMap<Draw, Part[]>()
+
+/**
+ * What each chair contributed to the shuffle that was made. Of those who were away somebody may have
+ * deleted their account since: a bot sits in their place, and the seed says that none did then.
+ */
+function partsMade(draw: Draw, { chairs, seed }: Pick<TableRecord, 'chairs' | 'seed'>): Part[] {
+  const parts = made.get(draw) ?? partsWith(seed, draw, partsOf(draw, chairs))
+  made.set(draw, parts)
+  return parts
+}
+
+/** These parts, with those bots away that this seed needs. */
+function partsWith(seed: string, { commitment, secret }: Draw, now: Part[]): Part[] {
+  for (let set = 0; set < 2 ** now.length; set++) {
+    const wasAway = (seat: number) => ((set >> seat) & 1) === 1
+    const parts = now.map((part, seat): Part =>
+      part.kind === 'bot' && wasAway(seat) ? { kind: 'away' } : part,
+    )
+    if (seedFrom(commitment, secret, parts) === seed) return parts
+  }
+  return now
+}
+
 /** The seed of the match, 64 hexadecimal digits: ask once the draw is made. */
 export function seedOf(draw: Draw, seats: readonly Chair[]): string {
   return seedFrom(draw.commitment, draw.secret, partsOf(draw, seats))
@@ -151,10 +176,11 @@ export function shownCommitment({ draw, seed }: Pick<TableRecord, 'draw' | 'seed
 }
 
 /** What anybody may know of the draw now; null at tables from before version 0.8. */
-export function shuffleNow({ draw, chairs: seats }: TableRecord): ShuffleNow | null {
+export function shuffleNow(record: TableRecord): ShuffleNow | null {
+  const { draw, chairs: seats } = record
   if (draw === null) return null
   const { stage, commitment, start, chairs } = draw
-  if (stage === 'made') return { stage, commitment, start, chairs: partsOf(draw, seats) }
+  if (stage === 'made') return { stage, commitment, start, chairs: partsMade(draw, record) }
   const announced = chairs.map(({ hash }, seat): Announced => {
     if (hash !== null) return { kind: 'hash', hash }
     return { kind: seats[seat]?.kind === 'bot' ? 'bot' : 'away' }
@@ -163,7 +189,7 @@ export function shuffleNow({ draw, chairs: seats }: TableRecord): ShuffleNow | n
 }
 
 /** The draw with nothing hidden: only after the end. */
-export function openShuffle(draw: Draw, seats: readonly Chair[]): OpenShuffle {
+export function openShuffle(draw: Draw, record: TableRecord): OpenShuffle {
   const { start, commitment, secret } = draw
-  return { protocol: PROTOCOL, start, commitment, secret, parts: partsOf(draw, seats) }
+  return { protocol: PROTOCOL, start, commitment, secret, parts: partsMade(draw, record) }
 }

@@ -43,10 +43,13 @@ const OF_THE_HOUSE = new Set(
 
 /** What a picture among letters may bring along; nobody sees it, so nobody misses it. */
 const VARIATIONS = /[\uFE00-\uFE0F]/gu
-/** What takes no place on a line, or puts its parts in another order. */
-export const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
-/** A letter, digit, sign or picture that has ink; the empty braille cell has none. */
-export const INK = /[^\s\p{M}\u2800]/u
+/** What is seen as a space: the empty braille cell, too. */
+export const BLANKS = /[\s\u2800]+/gu
+/** What takes no place on a line, shows nothing, or puts the parts of a line in another order. */
+export const INVISIBLE =
+  /(?!\p{Extended_Pictographic})\p{C}|[\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\uFFFC\u{1D159}]/u
+/** A letter, digit, sign or picture that has ink. */
+export const INK = /[^\s\p{M}]/u
 /** More marks on one letter than any language writes. */
 const TOWER = /\p{M}{4}/u
 /** What makes a link of a name, or of a name the second one of its kind. */
@@ -63,7 +66,7 @@ export function composed(given: string): string {
 
 /** A text of one line as it is shown, or null if one does not see all of it, or nothing. */
 export function tidyLine(given: string): string | null {
-  const line = composed(given).replace(VARIATIONS, '').replace(/\s+/gu, ' ').trim()
+  const line = composed(given).replace(VARIATIONS, '').replace(BLANKS, ' ').trim()
   return INK.test(line) && !INVISIBLE.test(line) && !TOWER.test(line) ? line : null
 }
 
@@ -81,11 +84,14 @@ export function tidyName(given: string): string | null {
   return posing ? null : name
 }
 
-/** Letters of Cyrillic, Greek and Lisu and small capitals that look like Latin ones, and these. */
+/** Signs of other alphabets and small capitals that look like Latin ones, and these. */
 const ALIKE = [
   ['АВЕЅІЈКМНОРСТХУаеѕіјкорсухһԁԛԝ', 'ABESIJKMHOPCTXYaesijkopcyxhdqw'],
   ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧοανιρυκ', 'ABEZHIKMNOPTYXoavipuk'],
   ['ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ', 'BPDTGKJCZFMNLSRVHWXYAEIOU'],
+  ['ᎪᏴᏟᎠᎬᏀᎻᎫᏦᏞᎷᏢᏒᏚᎢᏙᎳᏃ', 'ABCDEGHJKLMPRSTVWZ'],
+  ['ՍՕոսօհցզᗞᕼᒪᑌᐯⵏⴸⵝ', 'UOnuohgqDHLUVIVX'],
+  ['ͿϜҮӀԚԜϳӏıȷɑɡɩ߀‐ꞌ', "JFYIQWjlijagi0-'"],
   ['ᴀʙᴄᴅᴇɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdeghijklmnoprstuvwyz'],
 ] as const
 const LATIN = new Map(

@@ -3,17 +3,12 @@ import { findTable } from '../store/tables/tables.ts'
 import { loadAways } from '../store/people/times.ts'
 import { quietSpans } from '../domain/clock-quiet.ts'
 import { type Hub, openRoom } from '../tables/room/hub.ts'
-import { isLooking } from '../tables/watch/presence.ts'
+import { isLooking, WHILE_ASKING_MS } from '../tables/watch/presence.ts'
 import { seatFor } from '../domain/record.ts'
 import { reminderOf } from './reminders.ts'
 
 /** How long until a person who looks at the table is checked again. */
 const WHILE_LOOKING_MS = 30_000
-/**
- * A process that opens a table asks the others who looks at it; they have answered within this
- * time.
- */
-const WHILE_ASKING_MS = 2000
 
 /** When to check again, because this is not to be said now; or null. */
 export async function notYet(

@@ -15,11 +15,10 @@ const step = (seq: number, type = 'sold'): Step => ({
   at: 0,
 })
 
-/** A keeper at chair 0, and all that it sends; its bytes are 1, 2, 3 … */
-function keeperAt(shuffle: ShuffleNow, kept: Receipt | null = null) {
+/** A keeper at chair 0, and all that it sends; its bytes are 1, 2, 3 … after those `drawn`. */
+function keeperAt(shuffle: ShuffleNow, kept: Receipt | null = null, drawn = 0) {
   const sent: Contribution[] = []
   let receipt = kept
-  let drawn = 0
   const keeper = receiptKeeper({
     load: () => receipt,
     save: next => void (receipt = next),
@@ -74,6 +73,58 @@ test('it shows nothing to a server that has changed the promise, its hash, or wh
   expect(receipt().announced).toEqual(asked().chairs)
 })
 
+test('where one sits on two devices, the last to announce contributes, and they do not take turns', () => {
+  const phone = keeperAt(open())
+  const there = (hash: string): ShuffleNow => ({
+    stage: 'hashes',
+    commitment: PROMISE,
+    start: 1,
+    chairs: [{ kind: 'hash', hash }, { kind: 'away' }],
+  })
+  const laptop = keeperAt(there(mine()), null, 6)
+  const theirs = mine(PROMISE, '7')
+  expect(laptop.sent).toEqual([{ commitment: PROMISE, hash: theirs }])
+  for (const told of [there(theirs), asked(theirs)])
+    for (const { keeper } of [phone, laptop]) keeper.shuffle(told)
+  expect(phone.sent).toEqual([{ commitment: PROMISE, hash: mine() }])
+  expect(laptop.sent[1]).toEqual({ commitment: PROMISE, bytes: '7'.padStart(32, '0') })
+})
+
+const late: ShuffleNow = {
+  stage: 'made',
+  commitment: PROMISE,
+  start: 1,
+  chairs: [{ kind: 'withheld', hash: mine() }, { kind: 'bot' }],
+}
+
+test.each([
+  ['learned its bytes', asked(), open(OTHER)],
+  ['said that they came too late', late, open()],
+  ['called a start off', open(OTHER, 2), open()],
+])(
+  'a server that has %s gets no others for that start, wherever it says that one sits',
+  (...row) => {
+    const [, first, then] = row
+    const { keeper, sent, receipt } = keeperAt(open())
+    keeper.shuffle(first)
+    const [before, { commitment, start, parts }] = [sent.length, receipt()]
+    for (const shuffle of [first, then])
+      keeper.welcome({ seat: null, shuffle, reset: true, steps: [] })
+    keeper.seat(0)
+    expect(sent.slice(before)).toEqual([])
+    expect(receipt()).toMatchObject({ commitment, start, parts })
+  },
+)
+
+test('who sits down on another chair before any bytes are asked for announces others', () => {
+  const { keeper, sent, receipt } = keeperAt(open())
+  keeper.seat(null)
+  keeper.seat(1)
+  const bytes = '2'.padStart(32, '0')
+  expect(sent[1]).toEqual({ commitment: PROMISE, hash: contributionHash(PROMISE, 1, bytes) })
+  expect(receipt()).toMatchObject({ viewer: 1, start: 1, bytes })
+})
+
 test('after a start that was called off it contributes other bytes', () => {
   const { keeper, sent, receipt } = keeperAt(open())
   keeper.shuffle(asked())
@@ -90,14 +141,8 @@ test('after the page was loaded again it goes on with what it has kept', () => {
 
 test('if its bytes came too late it knows that they are not in the shuffle', () => {
   const { keeper, receipt } = keeperAt(open())
-  const withheld = { kind: 'withheld', hash: mine() } as const
-  keeper.shuffle({
-    stage: 'made',
-    commitment: PROMISE,
-    start: 1,
-    chairs: [withheld, { kind: 'bot' }],
-  })
-  expect(receipt()).toMatchObject({ bytes: null, parts: [withheld, { kind: 'bot' }] })
+  keeper.shuffle(late)
+  expect(receipt()).toMatchObject({ bytes: null, parts: late.chairs })
 })
 
 test('a past that is told otherwise does not change the running hash that was kept', () => {

@@ -33,6 +33,7 @@ export interface ReceiptKeeper {
 
 export function receiptKeeper(world: Wishes): ReceiptKeeper {
   let receipt = world.load()
+  const given = new Set<string>()
   let viewer: Viewer = null
   let last: ShuffleNow | null = null
   /** The steps that have come over this connection, from the first. */
@@ -45,7 +46,7 @@ export function receiptKeeper(world: Wishes): ReceiptKeeper {
   }
 
   function look(): void {
-    if (last !== null) receipt = lookAt(last, receipt, { ...world, viewer, keep })
+    if (last !== null) receipt = lookAt(last, receipt, { ...world, viewer, given, keep })
   }
 
   function steps(fresh: readonly Step[]): void {
@@ -62,6 +63,8 @@ export function receiptKeeper(world: Wishes): ReceiptKeeper {
     welcome(told) {
       viewer = told.seat
       last = told.shuffle
+      // What was on its way over the connection before may not have come.
+      given.clear()
       look()
       if (told.reset) tally = receipt && beginning(receipt.commitment, viewer)
       steps(told.steps)
@@ -85,25 +88,38 @@ function beginning(commitment: string, viewer: Viewer): Tally {
 
 interface Looking extends Wishes {
   readonly viewer: Viewer
+  /** The hashes that were announced over this connection. */
+  readonly given: Set<string>
   readonly keep: (receipt: Receipt) => Receipt
 }
 
 /** Does what is to be done at this stage; returns the receipt. */
 function lookAt(now: ShuffleNow, before: Receipt | null, me: Looking): Receipt | null {
   const { viewer, keep } = me
-  const kept = before !== null && isOf(before, now, viewer) ? before : keep(fresh(now, viewer))
+  const kept = before !== null && stays(before, now, viewer) ? before : keep(fresh(now, viewer))
   // Another promise under the same number: the check at the end will say so.
-  if (kept.commitment !== now.commitment || kept.start !== now.start) return kept
+  if (!isFor(kept, now)) return kept
   if (now.stage === 'made') return keep(withParts(kept, now.chairs))
-  if (viewer === null) return kept
+  if (viewer === null || viewer !== kept.viewer || kept.parts !== null) return kept
   return now.stage === 'hashes'
     ? announce(now.chairs, kept, viewer, me)
     : show(now.chairs, kept, viewer, me)
 }
 
-/** Whether a receipt is of this start, or of a later one than the server tells of. */
-function isOf(receipt: Receipt, { start, stage }: ShuffleNow, viewer: Viewer): boolean {
-  return receipt.start >= start && (receipt.viewer === viewer || stage === 'made')
+/**
+ * Whether a receipt stays until a start is called off, which raises its number. Who sits elsewhere
+ * begins another one, unless the server knows their bytes: it could choose between the two.
+ */
+function stays(receipt: Receipt, now: ShuffleNow, viewer: Viewer): boolean {
+  const { start, viewer: before, announced, parts } = receipt
+  if (now.start > start) return false
+  const isElsewhere = viewer !== before && now.stage !== 'made'
+  return !(isElsewhere && isFor(receipt, now) && announced === null && parts === null)
+}
+
+/** Whether this is the promise and the start that a receipt is of. */
+function isFor(receipt: Receipt, { commitment, start }: ShuffleNow): boolean {
+  return receipt.commitment === commitment && receipt.start === start
 }
 
 function fresh({ commitment, start }: ShuffleNow, viewer: Viewer): Receipt {
@@ -111,19 +127,25 @@ function fresh({ commitment, start }: ShuffleNow, viewer: Viewer): Receipt {
   return { viewer, commitment, start, bytes: null, announced: null, parts: null, steps }
 }
 
-/** My hash, unless the server has it. */
+/**
+ * My hash, unless the server has it. Where it has another since, I sit on another device too: that
+ * one contributes, else the two would take turns.
+ */
 function announce(
   chairs: readonly Announced[],
   receipt: Receipt,
   viewer: number,
-  { keep, random, give }: Looking,
+  { keep, random, give, given }: Looking,
 ): Receipt {
   const bytes = receipt.bytes ?? random()
   const { commitment } = receipt
   const hash = contributionHash(commitment, viewer, bytes)
   // It is kept before it is sent, so that it can be shown after this page was loaded again.
   const kept = keep({ ...receipt, bytes })
-  if (!same(chairs[viewer], { kind: 'hash', hash })) give({ commitment, hash })
+  const there = chairs[viewer]
+  const mayStay = there?.kind === 'hash' && (there.hash === hash || given.has(hash))
+  if (!mayStay) give({ commitment, hash })
+  given.add(hash)
   return kept
 }
 

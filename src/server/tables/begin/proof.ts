@@ -11,9 +11,9 @@ import { breathe } from '../../breath.ts'
  * from before version 0.8.
  */
 export async function proofOf(record: TableRecord, course: Course): Promise<Proof | undefined> {
-  const { draw, chairs } = record
+  const { draw } = record
   if (draw === null || draw.stage !== 'made') return undefined
-  const shuffle = openShuffle(draw, chairs)
+  const shuffle = openShuffle(draw, record)
   const steps = [...(await talliesOf(course, shuffle.commitment))]
   const { log } = course
   const undone = log.some(({ move }) => move === null)

@@ -99,7 +99,7 @@ export async function newTable(
   const { record, course } = startIfFull(
     game,
     { record: made, timing: hub.timing, stops: [] },
-    new Set(),
+    () => false,
   )
   const contentSet = contentSetOf(contentSets, options.value)
   return {

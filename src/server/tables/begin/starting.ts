@@ -22,7 +22,8 @@ import { checkBotTables } from './bot-tables.ts'
 import { become, inTurn } from '../room/change.ts'
 import { loadClocksOf } from '../life/clocks.ts'
 import type { Hub } from '../room/hub.ts'
-import { presentIn, type Room } from '../room/room.ts'
+import type { Room } from '../room/room.ts'
+import { mayBeHere } from '../watch/presence.ts'
 import { seatAt } from '../refusals.ts'
 
 /*
@@ -58,7 +59,7 @@ export async function arrange(
   check: Job<Schema, void> = () => Promise.resolve(),
 ): Promise<void> {
   await loadClocksOf(hub.store.db, hub.timing, record)
-  const next = startIfFull(room.game, { ...room, record }, presentIn(room))
+  const next = startIfFull(room.game, { ...room, record }, user => mayBeHere(hub, room, user))
   await become(hub, room, next, async db => {
     await check(db)
     await checkBotTables(hub, db, next.record)
@@ -67,18 +68,17 @@ export async function arrange(
 }
 
 /**
- * The match begins if all seats are taken by people who are ready and the shuffle is made. `here`:
- * the users who are connected.
+ * The match begins if all seats are taken by people who are ready and the shuffle is made. `isHere`:
+ * whether a user is connected.
  */
 export function startIfFull(
   game: Game,
   timed: Timed,
-  here: ReadonlySet<string>,
+  isHere: (user: string) => boolean,
 ): { readonly record: TableRecord; readonly course: Course | null } {
   const { record } = timed
-  if (record.chairs.some(chair => chair.kind === 'open') || !isReady(record))
-    return { record, course: null }
-  const drawn = drawnOn(game, record, timed.timing.clock.now(), here)
+  if (!isFull(record)) return { record, course: null }
+  const drawn = drawnOn(game, record, timed.timing.clock.now(), isHere)
   if (drawn.draw !== null && drawn.draw.stage !== 'made') return { record: drawn, course: null }
   const course = opening(game, drawn)
   const actors = game.actors(course.match.state)
@@ -92,14 +92,14 @@ function drawnOn(
   game: Game,
   record: TableRecord,
   now: number,
-  here: ReadonlySet<string>,
+  isHere: (user: string) => boolean,
 ): TableRecord {
   const promised = promisedFor(game, record)
   if (promised === null) return record
   const { version } = game
   const draw = goneOn(promised, now, seat => {
     const chair = record.chairs[seat]
-    return chair?.kind === 'person' && here.has(chair.user)
+    return chair?.kind === 'person' && isHere(chair.user)
   })
   const seed = draw.stage === 'made' ? seedOf(draw, record.chairs) : record.seed
   return { ...record, version, draw, seed }
@@ -121,11 +121,10 @@ export function endedEarly(game: Game, record: TableRecord): TableRecord {
   return { ...record, version, draw, seed: seedOf(draw, record.chairs) }
 }
 
-function isReady({ chairs, life }: TableRecord): boolean {
-  return (
-    life.ready === null ||
-    chairs.every((chair, seat) => chair.kind !== 'person' || life.ready?.includes(seat))
-  )
+/** Whether all seats are taken, by people who are ready. */
+function isFull({ chairs, life }: TableRecord): boolean {
+  const isReady = (seat: number) => life.ready?.includes(seat) ?? true
+  return chairs.every(({ kind }, seat) => kind === 'bot' || (kind === 'person' && isReady(seat)))
 }
 
 const NOT_TAKEN: Readonly<Record<NotTaken, string>> = {
@@ -158,8 +157,10 @@ export function contribute(
 /** Goes on without those who have not answered in time. */
 export function lookAtShuffle(hub: Hub, room: Room): Promise<void> {
   return inTurn(hub, room, async () => {
-    const { draw, status } = room.record
-    if (status === 'open' && draw !== null && isUnderWay(draw))
-      await arrange(hub, room, room.record)
+    const { record } = room
+    const { draw, status } = record
+    // Where nothing can go on, it would be looked at again and again.
+    if (status === 'open' && draw !== null && isUnderWay(draw) && isFull(record))
+      await arrange(hub, room, record)
   })
 }

@@ -1,19 +1,22 @@
 import { isOutage } from '../../store/database/revision-conflict.ts'
 import { keptBetween, unfinishedTables } from '../../store/tables/tables-of.ts'
-import { inTurn, keep } from '../room/change.ts'
+import { become, inTurn } from '../room/change.ts'
 import { type Hub, openRoom, unlessGone } from '../room/hub.ts'
 import { clearSeat } from '../begin/seating.ts'
+import { drawAfter } from '../begin/starting.ts'
+import { withNewcomer } from '../../domain/draw.ts'
 import { leaveToBots, standsIn } from './life.ts'
 import {
   askedSeat,
   type Chair,
   isPlaying,
   seatFor,
+  seatOf,
   STAND_IN_LEVEL,
   type TableRecord,
   unkept,
 } from '../../domain/record.ts'
-import { broadcastTable, type Room } from '../room/room.ts'
+import type { Room } from '../room/room.ts'
 import { loadClocksOf } from './clocks.ts'
 
 /**
@@ -76,9 +79,7 @@ async function leave(hub: Hub, room: Room, user: string): Promise<void> {
     await loadClocksOf(hub.store.db, hub.timing, next)
     await leaveToBots(hub, room, next)
   } else {
-    await keep(hub, room, next)
-    room.record = next
-    broadcastTable(room)
+    await become(hub, room, { record: next })
   }
 }
 
@@ -92,12 +93,19 @@ function without(record: TableRecord, user: string): TableRecord {
     ...record.life,
     ready: record.life.ready?.filter(seat => chairs[seat]?.kind === 'person') ?? null,
   }
-  const left = { ...record, chairs, life }
+  const left = { ...record, chairs, life, draw: drawWithout(record, user) }
   if (record.host !== user) return left
   const heir = chairs.find(chair => chair.kind === 'person')?.user
   return heir === undefined
     ? { ...left, listed: record.listed && record.status !== 'open' }
     : { ...left, host: heir }
+}
+
+/** The shuffle of a waiting table without this person: a start that was under way is called off. */
+function drawWithout(record: TableRecord, user: string): TableRecord['draw'] {
+  const seat = seatOf(record, user)
+  if (record.status !== 'open' || seat === null) return record.draw
+  return drawAfter(record, draw => withNewcomer(draw, seat, false))
 }
 
 function emptied(chair: Chair, { status }: TableRecord, user: string): Chair {

@@ -177,6 +177,7 @@ export function makeRoom(
     thinking: new Set(),
     faulty: false,
     gone: null,
+    openedAt: hub.clock.now(),
     usedAt: hub.clock.now(),
   }
 }

@@ -43,6 +43,7 @@ export interface Room {
   faulty: boolean
   /** Nobody can come here: the table was deleted, or has left memory until it is opened again. */
   gone: 'deleted' | 'left' | null
+  readonly openedAt: number
   usedAt: number
 }
 

@@ -4,8 +4,8 @@ import type { ServerMessage } from '../../../protocol/messages.ts'
 import { manualClock } from '../../clock.fixture.ts'
 import { THREE_PLAY } from '../../domain/record.fixture.ts'
 import { makeTiming } from '../../domain/timing.ts'
-import { makeRoom } from '../room/hub.ts'
-import { expirePresence, isLooking, onPeerPresence } from './presence.ts'
+import { type Hub, makeRoom } from '../room/hub.ts'
+import { expirePresence, isLooking, mayBeHere, onPeerPresence } from './presence.ts'
 import type { Watcher } from '../room/crowd.ts'
 
 /** A table with one onlooker, and who was shown to be there, each time it was shown. */
@@ -25,7 +25,7 @@ function table() {
     send,
     leave() {},
   } satisfies Watcher)
-  return { room, shown }
+  return { clock, room, shown }
 }
 
 test('who is at another process is shown once, and is believed as long as it is said again', () => {
@@ -47,4 +47,15 @@ test('who leaves there is gone at once; who comes there too is shown once more',
   onPeerPresence(room, 'other', { users: [], looking: [] }, 0)
   onPeerPresence(room, 'other', { users: [], looking: [] }, 0)
   expect(shown).toEqual([['ben'], ['ana', 'ben'], []])
+})
+
+test('until the others have said who is there, nobody is taken for away; without others it is known', () => {
+  const { clock, room } = table()
+  const hubWith = (any: boolean) => ({ store: { peers: { any } }, clock }) as unknown as Hub
+  const here = () => [true, false].map(any => mayBeHere(hubWith(any), room, 'ben'))
+  expect(here()).toEqual([true, false])
+  clock.advance(2000)
+  expect(here()).toEqual([false, false])
+  onPeerPresence(room, 'other', { users: ['ben'], looking: [] }, clock.now())
+  expect(here()).toEqual([true, true])
 })

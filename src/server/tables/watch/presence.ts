@@ -10,6 +10,12 @@ import { broadcastTable, lookingHere, presentHere, presentIn, type Room } from '
  */
 const BELIEVED_MS = 25_000
 
+/**
+ * A process that opens a table asks the others who looks at it; they have answered within this
+ * time.
+ */
+export const WHILE_ASKING_MS = 2000
+
 /** So many of those who look at a table are told of: a whole school may, and they are only listed. */
 const MOST_TOLD = 100
 
@@ -29,6 +35,12 @@ export function publishPresence(hub: Hub, room: Room): void {
     users: some,
     looking: some.filter(user => looking.has(user)),
   })
+}
+
+/** Whether this person is connected, as far as this process can know already. */
+export function mayBeHere({ store, clock }: Hub, room: Room, user: string): boolean {
+  const isAsking = store.peers.any && clock.now() - room.openedAt < WHILE_ASKING_MS
+  return isAsking || presentIn(room).has(user)
 }
 
 type Said = Pick<Extract<PeerNews, { readonly type: 'here' }>, 'users' | 'looking'>
