@@ -38,6 +38,8 @@ const PASSING = /^(date|x-ratelimit-.*|content-length)$/
 /** The share of the HTTP requests sent at a time. */
 const EVERY = 5
 const RATHER_MANY = 1_000_000
+/** The legal moves that are sent together with an impossible one. */
+const MOST_FOLLOWED = 3
 /** The address the viewer seems to call from. */
 const HERE = () =>
   Object.assign(new PassThrough(), { remoteAddress: '127.0.0.1' }) as unknown as Socket
@@ -105,6 +107,12 @@ export async function openEars(
     said.push(`${method} ${url} ${answer.statusCode} ${JSON.stringify(told)} ${answer.body}`)
   }
 
+  /** What this viewer may do now by the game itself: a server that leaks may offer more. */
+  function legalNow(): readonly GameTypes['move'][] {
+    const { course } = room
+    return viewer === null || course === null ? [] : stage.game.legal(course.match.state, viewer)
+  }
+
   async function askSocket(probes: readonly GameTypes['move'][]): Promise<void> {
     const seq = seqOf(room, viewer)
     await say({ type: 'watch' })
@@ -114,6 +122,9 @@ export async function openEars(
     for (const move of probes) await say({ type: 'explain', key: key(), move })
     const [impossible] = probes
     await say({ type: 'choose', key: key(), at: seq, moves: [impossible] })
+    // Nobody learns what a move would do by a refusal of what is to follow it.
+    for (const move of legalNow().slice(0, MOST_FOLLOWED))
+      await say({ type: 'choose', key: key(), at: seq, moves: [move, impossible] })
     // A viewer who claims a step that never was is refused, and gets a new `welcome`.
     await say(
       { type: 'choose', key: key(), at: RATHER_MANY, moves: [impossible] },
