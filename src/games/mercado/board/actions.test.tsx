@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { sayIn } from '../../../kit/words/messages.ts'
+import { fitOptions, must } from '../../../kernel/match.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { tableOf } from '../../../web/board-kit/board.fixture.ts'
 import type { BoardProps } from '../../../web/board-kit/board.ts'
 import { screen } from '../../../web/screen.fixture.ts'
 import { browser } from '../../../web/server.fixture.ts'
-import { contentSets } from '../content/index.ts'
 import { game } from '../engine/index.ts'
 import type { Mercado, Move, View } from '../engine/state.ts'
 import english from '../text/en.json' with { type: 'json' }
@@ -14,13 +14,7 @@ import { MercadoActions } from './actions.tsx'
 import { useChoices } from './use-choices.ts'
 
 const say = sayIn<Messages>('en', english)
-const options = {
-  content: contentSets.standard,
-  side: 'B',
-  disc: 4,
-  changer: 'complete',
-  openPurses: true,
-} as const
+const options = must(fitOptions(game, 3, {}))
 
 beforeEach(() => browser())
 
