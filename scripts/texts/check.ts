@@ -130,8 +130,8 @@ function unused({ messages }: Catalogue, used: (key: string) => boolean): string
 }
 
 /**
- * Whether the code that a folder of texts is for, or what all share, speaks of a key: somehow, or so
- * that the compiler can check with what.
+ * Whether the code that a folder of texts is for, or what all share, speaks of a key: somehow, or
+ * so that the compiler can check with what.
  */
 interface Said {
   readonly somehow: (key: string) => boolean

@@ -21,8 +21,8 @@ async function register(): Promise<void> {
 addEventListener('load', () => setTimeout(() => void register().catch(() => {}), CALM))
 
 /**
- * Says quietly that a newer version of these pages has been fetched. A table goes on as it is: there
- * the line lies at its head, over nothing that answers.
+ * Says quietly that a newer version of these pages has been fetched. A table goes on as it is:
+ * there the line lies at its head, over nothing that answers.
  */
 export function UpdateBanner() {
   const atTable = useAtTable()

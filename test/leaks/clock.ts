@@ -1,4 +1,4 @@
-import { type Clock } from '../../src/server/clock.ts'
+import type { Clock } from '../../src/server/clock.ts'
 import { manualClock } from '../../src/server/clock.fixture.ts'
 
 export const START = 1_700_000_000_000

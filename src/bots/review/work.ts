@@ -68,7 +68,9 @@ export interface PuzzleJob extends Printed {
 /** A move beside the best one. */
 export interface Verdict {
   readonly best: GameTypes['move']
-  /** How much less who moves may expect, in payoff: the share of the others they end up ahead of. */
+  /**
+   * How much less who moves may expect, in payoff: the share of the others they end up ahead of.
+   */
   readonly cost: number
   /** The standard error of the cost. */
   readonly doubt: number

@@ -1,6 +1,6 @@
 /**
- * Words that ask for the same thing, in all languages, small and without accents: the search for one
- * that a rulebook does not have is a search for the first of its line that it has.
+ * Words that ask for the same thing, in all languages, small and without accents: the search for
+ * one that a rulebook does not have is a search for the first of its line that it has.
  */
 export const ALIKE: readonly (readonly string[])[] = [
   ['money', 'cash', 'coin', 'gold', 'dinero', 'plata', 'moneda', 'oro'],

@@ -40,10 +40,11 @@ function countedWords(passages: readonly Passage[]): Map<string, number> {
 function nearest(word: string, known: ReadonlyMap<string, number>): string {
   const all = [...known.keys()]
   if (all.some(other => other.startsWith(word))) return word
+  const stem = stemOf(word)
   const stems = new Set(all.map(stemOf))
-  const line = ALIKE.find(words => words.some(one => stemOf(one) === stemOf(word)))
+  const line = ALIKE.find(words => words.some(one => stemOf(one) === stem))
   const alike = line?.find(one => stems.has(stemOf(one)))
-  if (alike !== undefined && !stems.has(stemOf(word))) return alike
+  if (alike !== undefined && !stems.has(stem)) return alike
   let best = { other: word, slips: slipsIn(word) + 1, often: 0 }
   for (const [other, often] of known) {
     // Of a word with an ending too many, such as "coins" for "coin", the rest is the word.

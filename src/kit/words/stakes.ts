@@ -59,8 +59,8 @@ export function stakes(language: Language, seats: number, sides: number) {
 }
 
 /**
- * Shares and places as a language writes them. Made once and only when asked for: making one takes a
- * phone many milliseconds.
+ * Shares and places as a language writes them. Made once and only when asked for: making one takes
+ * a phone many milliseconds.
  */
 const figures = perLanguage(language => {
   const percent = once(

@@ -144,8 +144,9 @@ function partsOf({ chairs }: Draw, seats: readonly Chair[]): Part[] {
 const made = new WeakMap<Draw, Part[]>()
 
 /**
- * What each chair contributed to the shuffle that was made. Of those who were away somebody may have
- * deleted their account since: a bot sits in their place, and the seed says that none did then.
+ * What each chair contributed to the shuffle that was made. Of those who were away somebody may
+ * have deleted their account since: a bot sits in their place, and the seed says that none did
+ * then.
  */
 function partsMade(draw: Draw, { chairs, seed }: Pick<TableRecord, 'chairs' | 'seed'>): Part[] {
   const parts = made.get(draw) ?? partsWith(seed, draw, partsOf(draw, chairs))

@@ -87,7 +87,7 @@ test('guests who never played are forgotten after a week', async () => {
   const began = clock.now()
   await guest(server)
   await keptGuest(server)
-  // The clock goes on while the database answers: by minutes, so that a busy machine is no day late.
+  // The clock goes on while the database answers: by minutes, so a busy machine is no day late.
   await later(clock, 8, async () => (await count(server, 'FROM users')) === 1, MINUTE)
   expect(await count(server, 'FROM sessions')).toBe(1)
   expect(clock.now() - began).toBeLessThan(9 * DAY)

@@ -1,7 +1,8 @@
 /*
  * The cards of the game. The rulebook's list of 26 cards is not public, so they are our own set; of
  * the rulebook are only that there is one Juice, its English name and its power. The author's list
- * can take their place here, and in the catalogues of `text/` that name them, without a line of code.
+ * can take their place here, and in the catalogues of `text/` that name them, without a line of
+ * code.
  */
 
 /**

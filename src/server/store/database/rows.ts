@@ -22,7 +22,7 @@ export function findRow<T extends Table, Column extends keyof Row<T>>(
   table: T,
   like: Like<T, Column>,
 ): Promise<Row<T> | undefined> {
-  const rows = anyIn(db).selectFrom<string>(table).selectAll()
+  const rows = anyIn(db).selectFrom<string>(table).selectAll().limit(1)
   return rows.where(row => row.and(like)).executeTakeFirst() as Promise<Row<T> | undefined>
 }
 

@@ -68,8 +68,8 @@ export async function arrange(
 }
 
 /**
- * The match begins if all seats are taken by people who are ready and the shuffle is made. `isHere`:
- * whether a user is connected.
+ * The match begins if all seats are taken by people who are ready and the shuffle is made.
+ * `isHere`: whether a user is connected.
  */
 export function startIfFull(
   game: Game,

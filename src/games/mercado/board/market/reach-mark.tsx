@@ -7,8 +7,8 @@ const STROKE = 'M6 12H18'
 const PATHS = { full: TICK, hand: TICK, later: BACK, never: STROKE }
 
 /**
- * How far I am from buying a tile: a sign, and words where there is room. That all is in the purse is
- * how it mostly stands, and says nothing.
+ * How far I am from buying a tile: a sign, and words where there is room. That all is in the purse
+ * is how it mostly stands, and says nothing.
  */
 export function ReachMark({ reach, say }: { reach: Exclude<Reach, 'purse'>; say: Speech }) {
   return (
