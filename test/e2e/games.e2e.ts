@@ -33,6 +33,8 @@ const TABLETS = [
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
 ]
+/** What a browser leaves of a small laptop's screen. */
+const LAPTOP = { width: 1366, height: 650 }
 /** Matches are played on from so many plies before their end. */
 const LAST_PLIES = daily(2, 24)
 /** So many answers are given from the first deal on. */
@@ -104,14 +106,17 @@ async function wrongWithQuestions(game: Game, player: Player): Promise<string[]>
       ...(await axeFindsNow(page)),
       ...(await tooSmall(page)).map(({ kind, what }) => `too small: ${kind}, ${what}`),
     ]
-    await page.setViewportSize(SIDEWAYS)
     const question = page.locator('.tb-prompt > :is(h1, p)')
-    const half = (await unread(question)).map(words => `held sideways, not to its end: ${words}`)
-    found.push(...half)
-    for (const tablet of TABLETS) {
-      await page.setViewportSize(tablet)
+    for (const low of [SIDEWAYS, LAPTOP]) {
+      await page.setViewportSize(low)
+      const half = await unread(question)
+      found.push(...half.map(words => `${low.width}, question not to its end: ${words}`))
+    }
+    found.push(...(await cutOff(page)).map(each => `${LAPTOP.width}: ${each}`))
+    for (const large of [LAPTOP, ...TABLETS]) {
+      await page.setViewportSize(large)
       const cut = await cutLines(page)
-      found.push(...cut.map(words => `${tablet.width}, cut in the line of another: ${words}`))
+      found.push(...cut.map(words => `${large.width}, cut in the line of another: ${words}`))
     }
     await page.setViewportSize(PHONE)
     wrong.push(...found.map(each => `${position.name}: ${each}`))

@@ -45,7 +45,8 @@ export const cutLines = (page: Page): Promise<string[]> =>
       const foot = line.getBoundingClientRect().bottom + 1
       const cut = [...line.querySelectorAll('.tb-holds, .tb-did')].some(part => {
         const { top, bottom } = part.getBoundingClientRect()
-        return top < foot - 4 && bottom > foot
+        const isHeardOnly = getComputedStyle(part).clipPath !== 'none'
+        return !isHeardOnly && top < foot - 4 && bottom > foot
       })
       return cut || line.scrollWidth > line.clientWidth ? [line.textContent ?? ''] : []
     }),

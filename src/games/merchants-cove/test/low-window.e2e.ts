@@ -7,6 +7,7 @@ const LOW: readonly (readonly [number, number])[] = [
   [1024, 768],
   [1180, 820],
   [1280, 720],
+  [1366, 650],
 ]
 
 const TABLETS = [
