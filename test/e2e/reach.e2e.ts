@@ -63,7 +63,7 @@ test('stalls that stand in one row have their counters at one height, and on lap
       })
       const where = `${shared === phonePage ? 'English' : 'Spanish'}, ${width} px`
       for (const row of ends) expect(new Set(row).size, `${where}: ${row.join(' ')}`).toBe(1)
-      expect(ends[0]?.[0], where).toBeLessThanOrEqual(height)
+      expect(ends[0]?.[0], `${where}: in sight`).toBeLessThanOrEqual(height)
     }
   }
 })
