@@ -54,14 +54,20 @@ export function answerProblems(log: Log) {
     const status = error.statusCode ?? statusOf(error)
     if (status >= 500 && !('why' in error))
       logFailure(log, error, 'request failed', { route: request.routeOptions.url })
-    if (status === 503)
-      reply.header('retry-after', isUnstorable(error) ? LATER_SECONDS : AGAIN_SECONDS)
+    const after = afterOf(error, status)
+    if (after !== null) reply.header('retry-after', after)
     reply.code(status).send(said(error, status))
   }
 }
 
 export function notFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.code(404).send(SENTENCES[404])
+}
+
+/** The seconds after which it is worth trying again, where that is known. */
+function afterOf(error: FastifyError | ProblemError, status: number): number | null {
+  if (status === 503) return isUnstorable(error) ? LATER_SECONDS : AGAIN_SECONDS
+  return 'after' in error ? (error.after ?? null) : null
 }
 
 /** Of what the database said. */
