@@ -197,7 +197,8 @@ while (left > 0) {
     // fetch fails with a TypeError when the server cannot be reached; anything else is worth a
     // look.
     if (!(error instanceof TypeError)) throw error
-    if (!lost) console.error(`no connection (${String(error.cause ?? error)}); trying again`)
+    const { message } = error.cause instanceof Error ? error.cause : error
+    if (!lost) console.error(`no connection (${message}); trying again`)
     lost = true
   })
   if (left > 0) await wait()
