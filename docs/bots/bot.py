@@ -90,7 +90,9 @@ def play(table, seq):
                 return
             # Our time was up, and a bot of the server plays in our place.
             if now["table"]["seats"][now["seat"]]["standIn"]:
-                request("POST", f"/api/tables/{table}/back")
+                if not request("POST", f"/api/tables/{table}/back"):
+                    wait()
+                continue
             seq = now["moment"]["seq"]
             # The key makes sure that the move is made once, however often it has to be sent.
             move = {"key": uuid.uuid4().hex, "at": seq, "moves": [choose(now["moment"])]}

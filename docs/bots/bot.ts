@@ -104,7 +104,10 @@ async function play(id: string, last: number): Promise<void> {
     const now = await request<Welcome>('GET', `/api/tables/${id}/moment?since=${seq}`)
     if (!now?.table.actors.includes(now.seat)) return
     // Our time was up, and a bot of the server plays in our place.
-    if (now.table.seats[now.seat]?.standIn) await request('POST', `/api/tables/${id}/back`)
+    if (now.table.seats[now.seat]?.standIn) {
+      if ((await request('POST', `/api/tables/${id}/back`)) === null) await wait()
+      continue
+    }
     seq = now.moment.seq
     // The key makes sure that the move is made once, however often it has to be sent.
     const move = { key: crypto.randomUUID(), at: seq, moves: [choose(now.moment)] }

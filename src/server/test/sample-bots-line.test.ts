@@ -33,7 +33,8 @@ async function cruel(tables: ReadonlyMap<string, Stand>, script: Record<string, 
       if (own !== undefined) own(reply, path)
       else if (stand === undefined) reply.writeHead(404).end('{}')
       else if (path.includes('/moment')) {
-        const moment = { seq: 1, view: null, offers: [{ type: 'pass' }] }
+        const offers = stand.standIn === null ? [{ type: 'pass' }] : []
+        const moment = { seq: 1, view: null, offers }
         reply.end(JSON.stringify({ table: tableOf(id, stand), seat: 0, moment }))
       } else reply.end(JSON.stringify({ table: tableOf(id, stand) }))
     })
