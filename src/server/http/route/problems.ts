@@ -20,6 +20,10 @@ const SENTENCES: { readonly [status: number]: Problem } = {
   416: { why: 'bad-range', message: 'The file has no such part.' },
   429: { why: 'too-many', message: 'Too many requests. Try again later.' },
 }
+const NO_JSON: Problem = {
+  why: 'bad-request',
+  message: 'The body is not JSON. A request without a body needs no content-type.',
+}
 const BUSY: Problem = {
   why: 'busy',
   message: 'The server is busy for a moment. Try the same again.',
@@ -86,6 +90,7 @@ function said(error: FastifyError | ProblemError, status: number): Problem {
   if (status === 503) return isUnstorable(error) ? UNSTORABLE : BUSY
   if (isUnkeepable(error)) return UNKEEPABLE
   if (isOrphan(error)) return DELETED
+  if (/^FST_ERR_CTP_\w+_JSON_BODY$/.test(error.code)) return NO_JSON
   const [fault] = error.validation ?? []
   if (fault === undefined)
     return SENTENCES[status] ?? { why: 'bad-request', message: error.message }
