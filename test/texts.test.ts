@@ -80,6 +80,22 @@ describe.each(all)('$path', folder => {
   })
 })
 
+test('a language that is begun may have gaps: what is wrong in it is said, and the types stay', () => {
+  const spoken = all.find(({ path }) => path === NOWHERE)
+  if (!spoken) throw new Error('no words of the kit')
+  const german = catalogue('de.json', '{"refusal.other": "{rule, plural, other {#}} {foo}"}')
+  const empty = catalogue('de.json', '{}')
+  for (const [one, problems] of [
+    [german, ['de.json:1: refusal.other has {foo}, which English has not']],
+    [empty, []],
+  ] as const) {
+    const begun = { path: NOWHERE, languages: [...spoken.languages, one] }
+    const found = check(begun)
+    expect(found.problems.map(said)).toEqual(problems)
+    expect(typesOf(begun, found.asked)).toBe(typesOf(spoken, check(spoken).asked))
+  }
+})
+
 describe('what is wrong is said with file, line and key', () => {
   const ENGLISH = { 'a.b': '{n, plural, one {# card} other {# cards}}', 'a.c': '{name} won' }
   const file = (messages: object) => JSON.stringify(messages, null, 2)

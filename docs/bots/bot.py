@@ -2,28 +2,39 @@
 
     python3 bot.py https://market.example tianguis_... [games]
 
-games: after so many finished games it stops; without it, it goes on. Python 3.8 or newer, nothing else.
+games: after so many finished games it stops; without it, it goes on. Python 3.8 or newer, nothing
+else.
 """
 
+import collections
 import hashlib
+import http.client
 import json
 import random
 import secrets
 import sys
+import threading
 import time
 import urllib.error
 import urllib.request
 import uuid
 
-SERVER, TOKEN = sys.argv[1:3]
-GAMES = int(sys.argv[3]) if len(sys.argv) > 3 else None
+if len(sys.argv) < 3:
+    sys.exit(__doc__)
+SERVER, TOKEN = sys.argv[1].rstrip("/"), sys.argv[2]
+GAMES = float(sys.argv[3] if len(sys.argv) > 3 else "inf")
 AGAIN_SECONDS = 2
-# Somebody else was quicker: the next look shows how things stand.
-MOVED_ON = (409, 422)
-# What this bot contributes to shuffles, by the promise they are made for: 16 bytes each.
-MINE = {}
 # The stream says something every 15 seconds: a longer silence means that the connection is dead.
 SILENCE_SECONDS = 60
+# What a lost connection looks like.
+LOST = (OSError, http.client.HTTPException)
+# What this bot contributes to shuffles, by the promise they are made for: 16 bytes each.
+MINE = {}
+# The matches that have begun, and our seat there.
+RUNNING = {}
+# Each table has a thread of its own while it waits for us: a long thought keeps no other waiting.
+PLAYING = collections.defaultdict(threading.Lock)
+DUE = set()
 
 
 def open_url(method, path, body=None, timeout=30):
@@ -36,32 +47,57 @@ def open_url(method, path, body=None, timeout=30):
     return urllib.request.urlopen(sent, timeout=timeout)
 
 
+def is_for_now(error):
+    """Whether the server is away for a moment or asks for patience."""
+    return error.code == 429 or error.code >= 500
+
+
+def wait(error=None):
+    said = error.headers.get("retry-after") if error else None
+    time.sleep(int(said) if said else AGAIN_SECONDS)
+
+
 def request(method, path, body=None):
-    """The answer, or None if it was refused. Sent again if the server is away for a moment or asks for patience."""
+    """The answer, or None if it was refused. What is refused only for now is sent again."""
     while True:
         try:
             with open_url(method, path, body) as answer:
                 return json.load(answer)
         except urllib.error.HTTPError as error:
-            if error.code != 429 and error.code < 500:
-                if error.code not in MOVED_ON:
+            if not is_for_now(error):
+                # 409: somebody else was quicker. The next look shows how things stand.
+                if error.code != 409:
                     print(method, path, error.code, error.read().decode(), file=sys.stderr)
                 return None
-        except OSError:
-            pass
-        time.sleep(AGAIN_SECONDS)
+            wait(error)
+        except LOST:
+            wait()
 
 
-def play(table):
-    """Plays at a table as long as there is something to choose."""
-    while True:
-        now = request("GET", f"/api/tables/{table}/moment")
-        moment = now and now["moment"]
-        if not moment or not moment["offers"]:
-            return
-        # The key makes sure that the move is carried out once, however often it has to be sent.
-        wish = {"key": uuid.uuid4().hex, "at": moment["seq"], "moves": [choose(moment)]}
-        request("POST", f"/api/tables/{table}/moves", wish)
+def turn(table, seq):
+    if table not in DUE:
+        DUE.add(table)
+        threading.Thread(target=play, args=(table, seq), daemon=True).start()
+
+
+def play(table, seq):
+    """Plays at a table as long as it waits for us. `seq`: our last step there that we know of."""
+    with PLAYING[table]:
+        DUE.discard(table)
+        while True:
+            now = request("GET", f"/api/tables/{table}/moment?since={seq}")
+            if not now or now["seat"] not in now["table"]["actors"]:
+                return
+            # Our time was up, and a bot of the server plays in our place.
+            if now["table"]["seats"][now["seat"]]["standIn"]:
+                if not request("POST", f"/api/tables/{table}/back"):
+                    wait()
+                continue
+            seq = now["moment"]["seq"]
+            # The key makes sure that the move is made once, however often it has to be sent.
+            move = {"key": uuid.uuid4().hex, "at": seq, "moves": [choose(now["moment"])]}
+            if not request("POST", f"/api/tables/{table}/moves", move):
+                wait()
 
 
 def choose(moment):
@@ -83,40 +119,72 @@ def hear(event):
     """Returns how many games have ended with it."""
     if event["type"] == "invited":
         asked = event["invitation"]
-        request("POST", f"/api/tables/{asked['table']['id']}/sit", {"invite": asked["invite"], "contributes": True})
+        sit = {"invite": asked["invite"], "contributes": True}
+        request("POST", f"/api/tables/{asked['table']['id']}/sit", sit)
         return 0
-    table = event["table"]
+    table, seat = event["table"], event["seat"]
     if event["type"] == "shuffle":
-        contribute(table["id"], event["seat"], event["shuffle"])
+        contribute(table["id"], seat, event["shuffle"])
     elif event["type"] == "turn":
-        play(table["id"])
-    elif event["type"] == "start":
+        turn(table["id"], event["seq"])
+    elif event["type"] == "start" and table["id"] not in RUNNING:
+        RUNNING[table["id"]] = seat
         print(f"table {table['id']} begins", flush=True)
     elif event["type"] == "end":
-        # A match that was called off has no places.
-        place = f"place {table['ranks'][event['seat']]}" if table["ranks"] else "without a result"
-        print(f"table {table['id']} is over, {place}", flush=True)
-        return 1
+        return end(table, seat)
     return 0
 
 
-def main():
+def end(table, seat):
+    if RUNNING.pop(table["id"], None) is None:
+        return 0
+    # A match that was called off has no places.
+    place = f"place {table['ranks'][seat]}" if table["ranks"] else "without a result"
+    print(f"table {table['id']} is over, {place}", flush=True)
+    return 1
+
+
+def missed():
+    """How many games have ended while nobody listened: a new stream does not tell of them."""
     ended = 0
-    while GAMES is None or ended < GAMES:
+    for table, seat in list(RUNNING.items()):
+        now = request("GET", f"/api/tables/{table}")
+        if not now:
+            del RUNNING[table]
+        elif now["table"]["status"] == "over":
+            ended += end(now["table"], seat)
+    return ended
+
+
+def ends(lines):
+    """How many games have ended, again and again."""
+    yield missed()
+    for line in lines:
+        yield hear(json.loads(line)) if line.strip() else 0
+
+
+def main():
+    left, lost = GAMES, False
+    while True:
         try:
-            # Whatever was missed is told again when the stream is opened again.
+            # All else that was missed is told again when the stream is opened again.
             with open_url("GET", "/api/me/events", timeout=SILENCE_SECONDS) as lines:
-                for line in lines:
-                    if line.strip():
-                        ended += hear(json.loads(line))
-                    if GAMES is not None and ended >= GAMES:
+                print("listening", flush=True)
+                lost = False
+                for ended in ends(lines):
+                    left -= ended
+                    if left <= 0:
                         return
+            wait()
         except urllib.error.HTTPError as error:
-            if error.code == 401:
-                sys.exit("This token is not valid.")
-        except OSError:
-            pass
-        time.sleep(AGAIN_SECONDS)
+            if not is_for_now(error):
+                sys.exit(f"{error.code} {error.read().decode()}")
+            wait(error)
+        except LOST as error:
+            if not lost:
+                print(f"no connection ({error}); trying again", file=sys.stderr, flush=True)
+            lost = True
+            wait()
 
 
 main()

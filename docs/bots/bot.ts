@@ -15,38 +15,58 @@ interface Move {
 }
 interface Table {
   readonly id: string
+  readonly status: string
+  readonly actors: readonly number[]
+  readonly seats: readonly { readonly standIn: string | null }[]
   readonly ranks: readonly number[] | null
 }
 interface Shuffle {
   readonly stage: 'hashes' | 'bytes'
   readonly commitment: string
 }
+interface AtTable {
+  readonly table: Table
+  readonly seat: number
+}
 type Event =
   | {
       readonly type: 'invited'
       readonly invitation: { readonly table: Table; readonly invite: string }
     }
-  | {
-      readonly type: 'shuffle'
-      readonly table: Table
-      readonly seat: number
-      readonly shuffle: Shuffle
-    }
-  | { readonly type: 'start' | 'turn' | 'end'; readonly table: Table; readonly seat: number }
-interface Welcome {
-  readonly moment: { readonly seq: number; readonly offers: readonly Move[] } | null
+  | (AtTable & { readonly type: 'shuffle'; readonly shuffle: Shuffle })
+  | (AtTable & { readonly type: 'turn'; readonly seq: number })
+  | (AtTable & { readonly type: 'start' | 'end' })
+interface Moment {
+  readonly seq: number
+  readonly view: unknown
+  readonly offers: readonly Move[]
+}
+interface Welcome extends AtTable {
+  readonly moment: Moment
 }
 
-const [server = '', token = '', games = 'Infinity'] = process.argv.slice(2)
+const [address, token, games = 'Infinity'] = process.argv.slice(2)
+if (address === undefined || token === undefined) {
+  console.error('node bot.ts https://market.example tianguis_… [games]')
+  process.exit(2)
+}
+const server = address.replace(/\/$/, '')
 const authorization = `Bearer ${token}`
-const AGAIN_MS = 2000
-/** Somebody else was quicker: the next look shows how things stand. */
-const MOVED_ON = [409, 422]
+const AGAIN_SECONDS = 2
 let left = Number(games)
 /** What this bot contributes to shuffles, by the promise they are made for: 16 bytes each. */
 const mine = new Map<string, string>()
+/** The matches that have begun, and our seat there. */
+const running = new Map<string, number>()
+/** Tables are played at side by side: a long wait at one keeps no other waiting. */
+const playing = new Map<string, Promise<void>>()
+const due = new Set<string>()
+let lost = false
 
-/** Sends a request, and again if the server is away for a moment or asks for patience. */
+/** The server is away for a moment, or asks for patience. */
+const isForNow = ({ status }: Response) => status === 429 || status >= 500
+
+/** Sends a request; null if it was refused. What is refused only for now is sent again. */
 async function request<A>(method: string, path: string, body?: object): Promise<A | null> {
   for (;;) {
     const headers: Record<string, string> = { authorization }
@@ -58,73 +78,108 @@ async function request<A>(method: string, path: string, body?: object): Promise<
     })
     const answer = await sent.catch(() => null)
     if (answer?.ok) return (await answer.json()) as A
-    if (answer !== null && answer.status !== 429 && answer.status < 500) {
-      if (!MOVED_ON.includes(answer.status))
-        console.error(method, path, answer.status, await answer.text())
+    if (answer !== null && !isForNow(answer)) {
+      // 409: somebody else was quicker. The next look shows how things stand.
+      if (answer.status !== 409) console.error(method, path, answer.status, await answer.text())
       return null
     }
-    await pause()
+    await wait(answer)
   }
 }
 
-/** Plays at a table as long as there is something to choose. */
-async function play(table: string): Promise<void> {
-  for (;;) {
-    const now = await request<Welcome>('GET', `/api/tables/${table}/moment`)
-    const offers = now?.moment?.offers ?? []
-    const move = choose(offers)
-    if (!now?.moment || move === undefined) return
-    // The key makes sure that the move is carried out once, however often it has to be sent.
-    const key = crypto.randomUUID()
-    await request('POST', `/api/tables/${table}/moves`, { key, at: now.moment.seq, moves: [move] })
+function turn({ id }: Table, seq: number): void {
+  if (due.has(id)) return
+  due.add(id)
+  const before = playing.get(id) ?? Promise.resolve()
+  playing.set(
+    id,
+    before.then(() => play(id, seq)),
+  )
+}
+
+/** Plays at a table as long as it waits for us. `last`: our last step there that we know of. */
+async function play(id: string, last: number): Promise<void> {
+  due.delete(id)
+  for (let seq = last; ;) {
+    const now = await request<Welcome>('GET', `/api/tables/${id}/moment?since=${seq}`)
+    if (!now?.table.actors.includes(now.seat)) return
+    // Our time was up, and a bot of the server plays in our place.
+    if (now.table.seats[now.seat]?.standIn) {
+      if ((await request('POST', `/api/tables/${id}/back`)) === null) await wait()
+      continue
+    }
+    seq = now.moment.seq
+    // The key makes sure that the move is made once, however often it has to be sent.
+    const move = { key: crypto.randomUUID(), at: seq, moves: [choose(now.moment)] }
+    if ((await request('POST', `/api/tables/${id}/moves`, move)) === null) await wait()
   }
 }
 
-/** This is where a better bot thinks. It would look at `now.moment.view`, too. */
-function choose(offers: readonly Move[]): Move | undefined {
+/** This is where a better bot thinks. It would look at `view`, too. */
+function choose({ offers }: Moment): Move | undefined {
   return offers[Math.floor(Math.random() * offers.length)]
 }
 
 /** Chance of our own for the shuffle: first its hash, then the bytes. See docs/fairness.md. */
-async function contribute(table: string, seat: number, shuffle: Shuffle): Promise<void> {
+async function contribute(id: string, seat: number, shuffle: Shuffle): Promise<void> {
   const { commitment, stage } = shuffle
   const bytes = mine.get(commitment) ?? randomBytes(16).toString('hex')
   mine.set(commitment, bytes)
   const text = `tianguis contribution 1\n${commitment}\nchair ${seat}\n${bytes}`
   const hash = createHash('sha256').update(text).digest('hex')
   const given = stage === 'hashes' ? { hash } : { bytes }
-  await request('POST', `/api/tables/${table}/shuffle`, { commitment, ...given })
+  await request('POST', `/api/tables/${id}/shuffle`, { commitment, ...given })
 }
 
 async function hear(event: Event): Promise<void> {
   switch (event.type) {
-    case 'invited':
-      await request('POST', `/api/tables/${event.invitation.table.id}/sit`, {
-        invite: event.invitation.invite,
-        contributes: true,
-      })
+    case 'invited': {
+      const { table, invite } = event.invitation
+      await request('POST', `/api/tables/${table.id}/sit`, { invite, contributes: true })
       return
+    }
     case 'shuffle':
       return contribute(event.table.id, event.seat, event.shuffle)
     case 'turn':
-      return play(event.table.id)
+      return turn(event.table, event.seq)
     case 'start':
-      return console.log(`table ${event.table.id} begins`)
-    case 'end': {
-      left -= 1
-      const { id, ranks } = event.table
-      // A match that was called off has no places.
-      const place = ranks === null ? 'without a result' : `place ${ranks[event.seat]}`
-      return console.log(`table ${id} is over, ${place}`)
-    }
+      if (!running.has(event.table.id)) console.log(`table ${event.table.id} begins`)
+      running.set(event.table.id, event.seat)
+      return
+    case 'end':
+      return end(event)
   }
 }
 
-/** Reads the stream to its end. Whatever was missed is told again when it is opened again. */
+function end({ table: { id, ranks }, seat }: AtTable): void {
+  if (!running.delete(id)) return
+  left -= 1
+  // A match that was called off has no places.
+  const place = ranks === null ? 'without a result' : `place ${ranks[seat]}`
+  console.log(`table ${id} is over, ${place}`)
+}
+
+/** Matches that have ended while nobody listened: a new stream does not tell of them. */
+async function missed(): Promise<void> {
+  for (const [id, seat] of running) {
+    const now = await request<{ table: Table }>('GET', `/api/tables/${id}`)
+    if (now === null) running.delete(id)
+    else if (now.table.status === 'over') end({ table: now.table, seat })
+  }
+}
+
+/** Reads the stream to its end. All else that was missed is told again when it is opened again. */
 async function listen(): Promise<void> {
   const answer = await fetch(`${server}/api/me/events`, { headers: { authorization } })
-  if (answer.status === 401) throw new Error('This token is not valid.')
-  if (!answer.ok || answer.body === null) return
+  if (!answer.ok || answer.body === null) {
+    if (isForNow(answer)) return wait(answer)
+    console.error(answer.status, await answer.text())
+    process.exit(1)
+  }
+  console.log('listening')
+  lost = false
+  await missed()
+  if (left <= 0) return
   const decoder = new TextDecoder()
   let rest = ''
   for await (const chunk of answer.body) {
@@ -135,8 +190,9 @@ async function listen(): Promise<void> {
   }
 }
 
-function pause(): Promise<void> {
-  return new Promise(done => setTimeout(done, AGAIN_MS))
+function wait(answer: Response | null = null): Promise<void> {
+  const seconds = Number(answer?.headers.get('retry-after') ?? AGAIN_SECONDS)
+  return new Promise(done => setTimeout(done, seconds * 1000))
 }
 
 while (left > 0) {
@@ -144,7 +200,10 @@ while (left > 0) {
     // fetch fails with a TypeError when the server cannot be reached; anything else is worth a
     // look.
     if (!(error instanceof TypeError)) throw error
+    const { message } = error.cause instanceof Error ? error.cause : error
+    if (!lost) console.error(`no connection (${message}); trying again`)
+    lost = true
   })
-  if (left > 0) await pause()
+  if (left > 0) await wait()
 }
 process.exit()

@@ -28,6 +28,9 @@ export interface Checked {
  */
 export const isShared = (key: string) => key.includes('.')
 
+/** Whether Tianguis speaks this language. One that it does not speak yet may have gaps. */
+export const isSpoken = ({ language }: Catalogue) => LANGUAGES.some(known => known === language)
+
 /** Checks the catalogues of a folder against each other and against the code that uses them. */
 export function check(folder: Folder): Checked {
   const [english, ...others] = folder.languages
@@ -36,7 +39,7 @@ export function check(folder: Folder): Checked {
   const known = folder.languages.map(language => kindsIn(language, problems))
   const said = saidFor(folder.path)
   for (const language of others) {
-    for (const message of missing(english, language))
+    for (const message of isSpoken(language) ? missing(english, language) : [])
       problems.push(problemOf(language, message.key, 'is missing', 1))
     for (const { key } of missing(language, english))
       problems.push(problemOf(language, key, 'is superfluous: English has no such message'))
@@ -91,24 +94,29 @@ function merged(
   const [english, ...others] = known
   const asked = new Map<string, Kinds>()
   for (const [key, kinds] of english ?? []) {
-    if (others.some(other => !other.has(key))) continue
     const all = new Map<string, Kind>(kinds)
+    let isEverywhere = true
     for (const [index, other] of others.entries()) {
       const language = languages[index + 1]
       const theirs = other.get(key)
-      if (!language || !theirs) continue
+      if (!language) continue
+      if (!theirs) {
+        if (isSpoken(language)) isEverywhere = false
+        continue
+      }
       const odd = isShared(key) ? oddNames(kinds, theirs) : []
       for (const what of odd) problems.push(problemOf(language, key, what))
       for (const [name, kind] of theirs) {
         try {
-          all.set(name, both(name, all.get(name) ?? 'any', kind))
+          const agreed = both(name, all.get(name) ?? 'any', kind)
+          if (isSpoken(language)) all.set(name, agreed)
         } catch (error) {
           if (!(error instanceof Misuse)) throw error
           problems.push(problemOf(language, key, `${error.message} in English`))
         }
       }
     }
-    asked.set(key, all)
+    if (isEverywhere) asked.set(key, all)
   }
   return asked
 }

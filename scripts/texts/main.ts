@@ -101,6 +101,8 @@ function run([verb, about = '']: readonly string[]): void {
   else fail(USAGE)
 }
 
+// Whoever read our output has gone, as in `… | head`.
+process.stdout.on('error', () => process.exit(0))
 try {
   run(process.argv.slice(2))
 } catch (error) {

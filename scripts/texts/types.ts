@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path'
 import { type Folder, isByLanguage, isOfReasons, ROOT } from './catalogues.ts'
+import { isSpoken } from './check.ts'
 import type { Kind, Kinds } from './parameters.ts'
 
 const TYPES: { readonly [kind in Kind]: string } = {
@@ -25,7 +26,7 @@ export function typesOf({ path, languages }: Folder, asked: ReadonlyMap<string, 
   const named = [...used.filter(type => /^[A-Z]/.test(type)), 'MessagesOf'].toSorted()
   const head = '// Written by `npm run texts` from en.json and its translations.'
   const catalogues = cataloguesOf(
-    languages.map(({ language }) => language),
+    languages.filter(isSpoken).map(({ language }) => language),
     isByLanguage(path),
   )
   if (isOfReasons(path)) return [head, ...catalogues, ''].join('\n')

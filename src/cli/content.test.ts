@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +7,8 @@ import { standard } from '../games/mercado/content/index.ts'
 import { digest } from '../kernel/digest.ts'
 import { clone } from '../kernel/json.ts'
 import { MAX_BYTES } from '../kit/content/schema.ts'
-import { tianguis, tianguisHere } from './cli.fixture.ts'
+import { here } from '../../scripts/lib/paths.mjs'
+import { ensureCli, tianguis, tianguisHere } from './cli.fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tianguis-content-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -134,4 +136,16 @@ describe('--content', () => {
     },
     30_000,
   )
+})
+
+test('`npm run tianguis` finds a file where the command was typed', async () => {
+  await ensureCli()
+  fileOf(SOUND)
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [here('scripts/tianguis.mjs'), 'content', 'check', `${files}.json`],
+    // npm goes to the root of the project, and says so.
+    { cwd: here(''), env: { ...process.env, INIT_CWD: folder }, encoding: 'utf8' },
+  )
+  expect([status, stderr]).toEqual([0, ''])
 })

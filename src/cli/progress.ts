@@ -7,6 +7,8 @@ import cliProgress from 'cli-progress'
 export interface Progress {
   /** `note`: what else there is to say, as ", 7 games/s". */
   step(by?: number, note?: string): void
+  /** Says at once what takes long now. */
+  say(note: string): void
   stop(): void
 }
 
@@ -26,19 +28,26 @@ function bar(total: number, what: string): Progress {
     hideCursor: true,
   })
   shown.start(total, 0, { note: '' })
-  return { step: (by, note = '') => shown.increment(by, { note }), stop: () => shown.stop() }
+  return {
+    step: (by, note = '') => shown.increment(by, { note }),
+    say: note => shown.update({ note }),
+    stop: () => shown.stop(),
+  }
 }
 
 function lines(total: number, what: string): Progress {
   let done = 0
   let told = performance.now()
+  const say = (note: string) => {
+    told = performance.now()
+    process.stderr.write(`${Math.floor(done)} of ${total} ${what}${note}\n`)
+  }
   return {
     step(by = 1, note = '') {
       done += by
-      if (performance.now() - told < LINE_EVERY_MS) return
-      told = performance.now()
-      process.stderr.write(`${Math.floor(done)} of ${total} ${what}${note}\n`)
+      if (performance.now() - told >= LINE_EVERY_MS) say(note)
     },
+    say,
     stop() {},
   }
 }

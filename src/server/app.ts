@@ -12,7 +12,7 @@ import {
 } from 'fastify'
 import helmet from 'helmet'
 import { MAX_MESSAGE_BYTES } from '../protocol/messages.ts'
-import { type ServerConfig, IDLE_SECONDS, REQUEST_SECONDS, REQUESTS_PER_MINUTE } from './config.ts'
+import { type ServerConfig, IDLE_SECONDS, REQUEST_SECONDS } from './config.ts'
 import { keepAddress, proxiesIn } from './http/line/address.ts'
 import { bearerCheck } from './http/people/bearer.ts'
 import { checkPart } from './http/route/check.ts'
@@ -57,7 +57,7 @@ const TOO_MANY = Object.assign(new Error('Too many requests.'), { statusCode: 42
 /** Puts the parts together: first what applies to every request, then the routes. */
 export async function makeApp(hub: Services, config: ServerConfig): Promise<FastifyInstance> {
   const secure = config.publicUrl?.startsWith('https:') ?? false
-  const perMinute = config.requestsPerMinute ?? REQUESTS_PER_MINUTE
+  const perMinute = hub.limits.requestsPerAddress
   const requestSeconds = config.requestSeconds ?? REQUEST_SECONDS
   const idleSeconds = config.idleSeconds ?? IDLE_SECONDS
 

@@ -40,8 +40,6 @@ export interface ServerConfig {
   readonly metrics?: MetricsDoor
   /** The built page; found automatically if left out. */
   readonly webRoot?: string
-  /** Requests per address and minute; making guests and tables counts five times. */
-  readonly requestsPerMinute?: number
   /** Messages per socket and second; a burst may be three times as many. */
   readonly messagesPerSecond?: number
   /** Seconds in which a whole request must have arrived, and a reader of a file takes some of it. */
@@ -68,7 +66,6 @@ export interface ServerConfig {
   readonly clock?: Clock
 }
 
-export const REQUESTS_PER_MINUTE = 2000
 export const REQUEST_SECONDS = 30
 /** More than the two minutes for which Caddy keeps a connection, unless it is told otherwise. */
 export const IDLE_SECONDS = 150

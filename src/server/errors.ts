@@ -27,6 +27,8 @@ export interface ProblemError extends Error {
   readonly why: string
   /** Further fields of the answer. */
   readonly more?: object
+  /** The seconds after which it is worth trying again, where that is known. */
+  readonly after?: number
 }
 
 /** Whether this was made by `problem`. */

@@ -71,11 +71,12 @@ export async function openStage(game: Game, data: string): Promise<Stage> {
     botPace: 0,
     log: 'debug',
     publicUrl: `http://${HOST}`,
-    requestsPerMinute: NO_LIMIT,
     messagesPerSecond: NO_LIMIT,
     workshop: workshopHere(),
     // Whatever would be refused for coming too often would seem to differ.
-    limits: Object.fromEntries(Object.keys(RATE_LIMITS).map(name => [name, NO_LIMIT])),
+    limits: Object.fromEntries(
+      ['requestsPerAddress', ...Object.keys(RATE_LIMITS)].map(name => [name, NO_LIMIT]),
+    ),
     logTo: { write: line => logged.push(line) },
     thinker: nobody,
     clock,

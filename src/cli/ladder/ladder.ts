@@ -15,7 +15,7 @@ import { type Progress, showProgress } from '../progress.ts'
 import { played } from '../simulate/run.ts'
 import { makeThinker, type Thinker } from '../simulate/think.ts'
 import { gameNamed } from '../values.ts'
-import { type Choice, playersOf, type Wanted, wantedOf } from './pairings.ts'
+import { type Choice, PAIRINGS, playersOf, type Wanted, wantedOf } from './pairings.ts'
 import {
   addResult,
   type Game,
@@ -47,7 +47,8 @@ export async function ladder(id: string | undefined, options: LadderOptions): Pr
   const played = await readResults(options.results)
   const choice = { ...options, seats: options.seats?.map(Number) }
   const wanted = entries.flatMap(({ meta }) => wantedOf(meta, choice))
-  if (wanted.length === 0) throw Failure.usage('No pairing has these levels and so many seats.')
+  if (wanted.length === 0)
+    throw Failure.usage(`No pairing has these levels and so many seats. Pairings: ${PAIRINGS}.`)
   if (options.only && played.length === 0) throw Failure.world(`${options.results} has no results.`)
   const interrupt = listen()
   try {

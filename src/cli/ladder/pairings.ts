@@ -21,6 +21,9 @@ const STEPS: readonly (readonly [level: string, others: string, games: number])[
   ['master', 'hard', 48],
 ]
 
+/** All of them, in words. */
+export const PAIRINGS = STEPS.map(([level, others]) => `${level} and ${others}`).join(', ')
+
 /** A pairing and how many of its deals are wanted, each of as many games as there are seats. */
 export interface Wanted extends Pairing {
   readonly deals: number

@@ -14,6 +14,13 @@ export function lines(
 ): Asker {
   const reader = createInterface({ input })
   const answers = reader[Symbol.asyncIterator]()
+  /** One line, null at the end of the input. */
+  async function answerTo(question: string): Promise<string | null> {
+    output.write(`${wrapped(question, output)} `)
+    const answer = await answers.next()
+    output.write('\n')
+    return answer.done ? null : answer.value.trim()
+  }
   return {
     async ask({ message, choices, undo, hint }) {
       const also = [
@@ -26,10 +33,12 @@ export function lines(
       ].join(', ')
       const list = choices.map((choice, i) => `${String(i + 1).padStart(3)}  ${choice}`).join('\n')
       const last = words('play.number', { last: choices.length, commands: also })
-      output.write(`${wrapped(`${message}\n${list}\n${last}:`, output)} `)
-      const answer = await answers.next()
-      output.write('\n')
-      return answer.done ? { type: 'quit' } : understood(answer.value.trim(), choices.length, words)
+      const typed = await answerTo(`${message}\n${list}\n${last}:`)
+      if (typed === null) return { type: 'quit' }
+      const reply = understood(typed, choices.length, words)
+      if ((reply.type !== 'why' && reply.type !== 'rules') || reply.typed !== '') return reply
+      const about = words(reply.type === 'why' ? 'play.whyWhich' : 'play.lookUpWhat')
+      return { ...reply, typed: (await answerTo(about)) ?? '' }
     },
     close: () => reader.close(),
   }
@@ -42,10 +51,10 @@ function understood(typed: string, choices: number, words: PlayWords): Reply {
   const [first = '', ...rest] = typed.split(/\s+/)
   const called = (name: 'why' | 'undo' | 'hint' | 'help' | 'rules' | 'quit') =>
     first === name || first === words(`commands.${name}`)
-  if (called('why') && rest.length > 0) return { type: 'why', typed: rest.join(' ') }
+  if (called('why')) return { type: 'why', typed: rest.join(' ') }
   if (called('undo')) return { type: 'undo' }
   if (called('help')) return { type: 'help' }
-  if (called('rules') && rest.length > 0) return { type: 'rules', typed: rest.join(' ') }
+  if (called('rules')) return { type: 'rules', typed: rest.join(' ') }
   if (called('hint') || typed === '?') return { type: 'hint' }
   return called('quit') ? { type: 'quit' } : { type: 'typed', typed }
 }

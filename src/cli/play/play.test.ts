@@ -42,6 +42,17 @@ describe('from a pipe', () => {
     expect(out.trimEnd()).toMatch(/Good-bye\.$/)
   })
 
+  test('"why" and "rules" alone ask about what', async () => {
+    const { code, out } = await play(
+      '--players 2 --bots greedy --seed 1 --options start=0',
+      'why\npass\nrules\nGOL-14\nwhy\n',
+    )
+    expect(code).toBe(0)
+    expect(out).toMatch(/Which move\? \n.+\(GOL-13\)\n/)
+    expect(out).toMatch(/Which word, or the number of which rule\? \n[^]+ \(GOL-14\)\n/)
+    expect(out.trimEnd()).toMatch(/Which move\? \n[^]+Good-bye\.$/)
+  })
+
   test('a hint names the best moves and what they promise', async () => {
     const { out } = await play('--players 3 --bots greedy --seed 1 --lang es', '?\npista\nsalir\n')
     expect(out.match(/Pista: 1\. .+ \(lugar \d,\d en promedio/g)).toHaveLength(2)

@@ -1,6 +1,17 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, statSync, watch, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  watch,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -9,6 +20,8 @@ import { ensureCli, MAIN, type Outcome, tianguisHere } from '../cli.fixture.ts'
 const folder = mkdtempSync(join(tmpdir(), 'tianguis-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const at = (name: string) => join(folder, name)
+/** A file to which nothing can be written: its disk is full. */
+const FULL = '/dev/full'
 const line = ['simulate', 'merchant-of-goldfish', '--games', '6']
 
 test('a report is written by the ending of its name; a second one beside an earlier one', async () => {
@@ -43,6 +56,30 @@ test('what cannot be written or read is one sentence, before anything is played'
   ])
   for (const { err } of outcomes) expect(err).toMatch(/^[^\n]+\.\n$/)
 })
+
+test.skipIf(!existsSync(FULL))(
+  'a full disk is one sentence, and what was counted is printed all the same',
+  async () => {
+    symlinkSync(FULL, at('full.html'))
+    const report = await tianguisHere([...line, '--report', at('full.html')])
+    expect(report).toMatchObject({ code: 1, out: expect.stringContaining('mean rank') })
+    const trace = await tianguisHere([...line, '--trace', FULL])
+    expect(trace).toMatchObject({ code: 1, out: '' })
+    await ensureCli()
+    const output = openSync(FULL, 'w')
+    const { status, stderr } = spawnSync(process.execPath, [MAIN, ...line], {
+      stdio: ['ignore', output, 'pipe'],
+      encoding: 'utf8',
+    })
+    closeSync(output)
+    expect([report.err, trace.err, stderr, status]).toEqual([
+      `The report cannot be written to ${at('full.html')} (ENOSPC).\n`,
+      `The trace cannot be written to ${FULL} (ENOSPC).\n`,
+      'The output cannot be written (ENOSPC).\n',
+      1,
+    ])
+  },
+)
 
 test('Ctrl-C stops it: what was played is reported, and that it is not all', async () => {
   await ensureCli()

@@ -33,13 +33,14 @@ export async function reportTo(
   const earlier = beside === undefined ? null : await readReport(id, beside)
   const entry = gameNamed(id)
   const speech = speechFor(entry.meta, await saidOf(entry, lang), lang)
-  const handle = await open(file, 'w').catch((error: NodeJS.ErrnoException) => {
+  const failed = (error: NodeJS.ErrnoException) => {
     throw Failure.world(`The report cannot be written to ${file} (${error.code}).`)
-  })
+  }
+  const handle = await open(file, 'w').catch(failed)
   return {
     async write(report) {
       const reports = earlier ? ([earlier, report] as const) : ([report] as const)
-      await handle.writeFile(fileOf(kind, reports, speech))
+      await handle.writeFile(fileOf(kind, reports, speech)).catch(failed)
       await handle.close()
     },
   }

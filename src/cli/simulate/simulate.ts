@@ -27,10 +27,10 @@ export async function simulate(id: string, options: SimulateOptions): Promise<vo
     process.stderr.write(
       `Stopped: the results are those of the first ${result.games} of ${plan.games} games.\n`,
     )
-  await report?.write(tally.detail())
   process.stdout.write(
     options.json ? `${JSON.stringify(result)}\n` : asText(result, seconds, await rolesOf(id)),
   )
+  await report?.write(tally.detail())
   if (stopped) throw Failure.interrupted()
 }
 

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { open } from 'node:fs/promises'
 import type { Chronicle } from '../../kernel/match.ts'
 import { ranks } from '../../kernel/rank.ts'
@@ -19,21 +18,18 @@ export interface Trace {
 export const NO_TRACE: Trace = { write: () => Promise.resolve(), close: () => Promise.resolve() }
 
 export async function openTrace(file: string, plan: Plan): Promise<Trace> {
-  const handle = await open(file, 'w').catch((error: NodeJS.ErrnoException) => {
+  const failed = (error: NodeJS.ErrnoException) => {
     throw Failure.world(`The trace cannot be written to ${file} (${error.code}).`)
-  })
-  const stream = handle.createWriteStream()
+  }
+  const handle = await open(file, 'w').catch(failed)
   return {
     async write(played) {
       const text = linesOf(plan, played)
         .map(line => `${JSON.stringify(line)}\n`)
         .join('')
-      if (!stream.write(text)) await once(stream, 'drain')
+      await handle.appendFile(text).catch(failed)
     },
-    async close() {
-      stream.end()
-      await once(stream, 'close')
-    },
+    close: () => handle.close(),
   }
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { stream } from '../../kernel/chance.ts'
 import type { Seat } from '../../kernel/game.ts'
 import {
   begin,
@@ -58,6 +59,7 @@ export const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
   ['chronicle', at(({ match }) => ({ chronicle: chronicle(match) }))],
   ['replay', replayed],
   ['suggest', by(suggest)],
+  ['determinize', determinize],
   ['close', close],
 ])
 
@@ -67,7 +69,7 @@ function introduced({ meta, game }: Loaded): Reply {
 
 function open(request: Request, tables: Tables): Reply {
   const { game, text } = tables.game(field.text(request, 'game'))
-  const seed = field.seed(request) ?? randomBytes(16).toString('hex')
+  const seed = seedOf(request)
   const begun = Object.hasOwn(request, 'state')
     ? beginAt(game, seed, request.state)
     : begin(
@@ -79,11 +81,26 @@ function open(request: Request, tables: Tables): Reply {
   return seated(tables, { match: sound(begun), text })
 }
 
+const seedOf = (request: Request) => field.seed(request) ?? randomBytes(16).toString('hex')
+
 function replayed(request: Request, tables: Tables): Reply {
   const record = field.chronicle(request)
   const { game, text } = tables.game(record.game)
   const plies = Object.hasOwn(request, 'plies') ? field.whole(request, 'plies') : Infinity
   return seated(tables, { match: sound(replay(game, record, plies)), text })
+}
+
+/** The setup is ply 0, so nothing in a match is drawn from this stream. */
+const BEFORE_ALL = -1
+
+/** A table as it may be for all that this seat knows: whatever it cannot see is drawn anew. */
+function determinize(request: Request, tables: Tables): Reply {
+  const { match, text } = tables.get(field.text(request, 'table'))
+  const { game, state, options } = match
+  const seat = field.seat(request, match.seats)
+  const seed = seedOf(request)
+  const world = game.determinize(game.view(state, seat), stream(seed, BEFORE_ALL))
+  return seated(tables, { match: sound(beginAt(game, seed, world, options)), text })
 }
 
 function sound(result: Result<Match>): Match {

@@ -18,7 +18,8 @@ import { poolOf } from '../pool.ts'
 export interface Crew {
   /** Plays the games of these numbers; as many as it came to when stopped. */
   play(schooled: Schooled, numbers: readonly number[], stop: AbortSignal): Promise<Lesson[]>
-  examine(network: Network, exam: Exam): Promise<Standing>
+  /** Fails where it is stopped, if others play. */
+  examine(network: Network, exam: Exam, stop: AbortSignal): Promise<Standing>
   close(): Promise<void>
 }
 
@@ -59,7 +60,7 @@ async function together(order: Order, threads: number): Promise<Crew> {
       )
       return played.flat()
     },
-    examine: (network, exam) => pool.run({ order, network, exam }),
+    examine: (network, exam, signal) => pool.run({ order, network, exam }, { signal }),
     close: () => pool.close(),
   }
 }

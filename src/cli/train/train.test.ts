@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { scratchFolder } from '../../../test/scratch.ts'
 import { trainedFor } from '../../bots/games.ts'
 import { HABITS } from '../../bots/train/habits.ts'
@@ -8,7 +9,7 @@ import { courseFor, examine } from '../../bots/train/orders.ts'
 import { judgesBy } from '../../kit/judgement/judgement.ts'
 import { networkOf } from '../../kit/judgement/network.ts'
 import type { Weights } from '../../kit/judgement/weights.ts'
-import { tianguisHere } from '../cli.fixture.ts'
+import { ensureCli, MAIN, tianguisHere } from '../cli.fixture.ts'
 import { curveSvg } from './curve.ts'
 import type { Point } from './record.ts'
 
@@ -40,6 +41,22 @@ test('a training that is resumed writes the weights of one that was not interrup
   expect(weights).not.toBe(read('weights.json'))
   const points = JSON.parse(read('curve.json', 'resumed')) as readonly Point[]
   expect(points.map(({ games }) => games)).toEqual([32, 64])
+})
+
+test('a long exam says so, and Ctrl-C ends it: the games before it are kept', async () => {
+  await ensureCli()
+  const options = `--seats 2 --hidden 4 --threads 2 --games 32 --exam 10000`.split(' ')
+  const out = ['--out', join(folder, 'examined')]
+  const child = spawn(process.execPath, [MAIN, 'train', GAME, ...options, ...out])
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let said = ''
+  child.stdout.on('data', text => (said += String(text)))
+  child.stderr.on('data', text => {
+    if (String(text).includes('exam: 10000 deals with 2 seats')) child.kill('SIGINT')
+  })
+  expect(await new Promise(done => child.once('close', done))).toBe(0)
+  expect(said).toMatch(/^Stopped after 32 games/)
+  expect(existsSync(join(folder, 'examined', 'checkpoint'))).toBe(true)
 })
 
 test('what was written is used by the bots, and plays the same every time', async () => {

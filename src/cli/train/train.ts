@@ -3,7 +3,7 @@ import { learn, newLineSchool, newSchool, type School, schooled } from '../../bo
 import { networkOf } from '../../kit/judgement/network.ts'
 import { Failure } from '../failure.ts'
 import { listen } from '../interrupt.ts'
-import { showProgress } from '../progress.ts'
+import { type Progress, showProgress } from '../progress.ts'
 import { gameNamed } from '../values.ts'
 import { type Crew, gather } from './crew.ts'
 import { type Kept, keep, type Place, placeFor, readCard, readKept, writeResults } from './files.ts'
@@ -90,12 +90,12 @@ class Sitting {
       while (!stop.aborted && school.games < plan.games && this.seconds < ends) {
         const [games, seconds] = [school.games, this.seconds]
         const started = performance.now()
-        await this.round(stop)
+        await this.round(stop, progress)
         this.seconds = seconds + (performance.now() - started) / 1000
         const step = byGames ? school.games - games : this.seconds - seconds
         progress.step(step, this.note())
       }
-      if (!stop.aborted) await this.exam(plan.exam)
+      await this.exam(plan.exam, stop, progress)
     } finally {
       progress.stop()
     }
@@ -104,27 +104,36 @@ class Sitting {
   }
 
   /** Some games, and what they teach. A round that was interrupted counts for nothing. */
-  private async round(stop: AbortSignal): Promise<void> {
+  private async round(stop: AbortSignal, progress: Progress): Promise<void> {
     const { school, plan } = this
     const { habits } = plan.order
     const numbers = Array.from({ length: habits.round }, (_, game) => school.games + game)
     const episodes = await this.crew.play(schooled(school), numbers, stop)
     if (episodes.length < numbers.length) return
     this.losses.push(learn(school, episodes, habits))
-    if (school.games >= this.examAt && !stop.aborted) await this.exam(EXAM_DEALS)
+    if (school.games >= this.examAt) await this.exam(EXAM_DEALS, stop, progress)
     if (this.seconds >= this.keepAt) await this.keep()
   }
 
-  /** What it is worth now, with the weights as they will be written. */
-  private async exam(deals: number): Promise<void> {
+  /**
+   * What it is worth now, with the weights as they will be written. An exam that was interrupted
+   * counts for nothing.
+   */
+  private async exam(deals: number, stop: AbortSignal, progress: Progress): Promise<void> {
     const { plan, school } = this
     while (this.examAt <= school.games) this.examAt = Math.ceil(this.examAt * GROWTH)
     const network = networkOf(weightsOf(plan, school.average))
     const against: Against[] = []
     for (const seats of examined(plan.order.seats)) {
+      if (stop.aborted) return
+      progress.say(`, exam: ${deals} deals with ${seats} seats`)
       const exam = { seats, deals, seed: plan.order.seed }
-      against.push({ seats, ...(await this.crew.examine(network, exam)) })
+      const standing = await this.crew.examine(network, exam, stop).catch((error: unknown) => {
+        if (!stop.aborted) throw error
+      })
+      if (standing) against.push({ seats, ...standing })
     }
+    if (stop.aborted) return
     const { games, positions } = school
     const loss = this.losses.reduce((sum, one) => sum + one, 0) / Math.max(1, this.losses.length)
     this.losses = []

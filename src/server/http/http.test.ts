@@ -179,7 +179,7 @@ test('pages of other sites neither change anything nor open sockets', async () =
 })
 
 test('too many requests are told to wait', async () => {
-  const server = await serve({ requestsPerMinute: 10 })
+  const server = await serve({ limits: { requestsPerAddress: 10 } })
   const made = await Promise.all(
     Array.from({ length: 5 }, () => visitor(server).send('POST', '/api/guest')),
   )
@@ -190,7 +190,7 @@ test('too many requests are told to wait', async () => {
 })
 
 test('what leads nowhere is counted like any other request, whatever is done there', async () => {
-  const anywhere = visitor(await serve({ requestsPerMinute: 4 }))
+  const anywhere = visitor(await serve({ limits: { requestsPerAddress: 4 } }))
   const statuses: number[] = []
   for (const method of ['POST', 'PUT', 'DELETE', 'GET', 'POST', 'OPTIONS', 'GET']) {
     const body = method === 'POST' ? 'no JSON' : undefined
@@ -204,7 +204,7 @@ test('the page’s own files are not counted: a first visit fetches them all', a
   mkdirSync(join(webRoot, 'assets'), { recursive: true })
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html>the page')
   writeFileSync(join(webRoot, 'assets', 'main-1234.js'), 'code')
-  const { address } = await serve({ webRoot, requestsPerMinute: 2 })
+  const { address } = await serve({ webRoot, limits: { requestsPerAddress: 2 } })
   const status = async (path: string) => (await fetch(address + path)).status
   for (let i = 0; i < 5; i++) expect(await status('/assets/main-1234.js')).toBe(200)
   expect([await status('/health'), await status('/health'), await status('/health')]).toEqual([

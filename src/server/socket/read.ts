@@ -1,6 +1,6 @@
 import { Compile } from 'typebox/compile'
 import { Listen, Looking, Say } from '../../protocol/chat.ts'
-import { isLong } from '../http/route/check.ts'
+import { clearest, isLong } from '../http/route/check.ts'
 import {
   Choose,
   type ClientMessage,
@@ -43,7 +43,7 @@ export function read(text: string): Reading {
     return { ok: false, said: `Unknown type of message. The known types are: ${KNOWN}.` }
   if (check.Check(value)) return { ok: true, message: value }
   if (isLong(value)) return { ok: false, said: TOO_LONG }
-  const [error] = check.Errors(value)
+  const [error] = clearest([...check.Errors(value)])
   return {
     ok: false,
     said: `The message does not fit: ${error?.instancePath || 'it'} ${error?.message ?? 'is wrong'}.`,

@@ -182,7 +182,7 @@ test('a HEAD of what does not end is refused, and leaves nothing behind', async 
 })
 
 test('streams of news are not opened and cut without end: each looks at all of somebody’s tables', async () => {
-  const server = await serve({ requestsPerMinute: 10 })
+  const server = await serve({ limits: { requestsPerAddress: 10 } })
   const ana = await guest(server)
   const open = () => listen(server, '/api/me/events', { cookie: ana.cookie })
   await (await open()).count(1)

@@ -2,7 +2,7 @@
 const [, , built = '', data = '', database = ''] = process.argv
 const { startServer } = await import(built)
 const NO_LIMIT = 1_000_000
-const limits = { requestsPerMinute: NO_LIMIT, messagesPerSecond: NO_LIMIT }
+const limits = { requestsPerAddress: NO_LIMIT, messagesPerSocket: NO_LIMIT }
 const kept = database === '' ? { data } : { data, database }
 const server = await startServer({
   host: '127.0.0.1',
@@ -10,6 +10,6 @@ const server = await startServer({
   ...kept,
   botPace: 0,
   log: 'silent',
-  ...limits,
+  limits,
 })
 process.stdout.write(`${server.address}\n`)

@@ -1,36 +1,15 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { MyTable } from '../../protocol/table.ts'
 import { botOf, operator } from './program.fixture.ts'
+import { hasPython, PROGRAMS, run, SAMPLES } from './samples.fixture.ts'
 import { serve } from './server.fixture.ts'
 import { GOLDFISH, guest, type Visitor } from './visitors.fixture.ts'
 
-const SAMPLES = fileURLToPath(new URL('../../../docs/bots/', import.meta.url))
 /** A game where seats take turns, and one where all act at once. */
 const BOTH_KINDS = [GOLDFISH, 'mercadito']
-const hasPython =
-  spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 8))']).status === 0
 
 interface Shuffled {
   readonly shuffle: { readonly chairs: readonly { readonly kind: string }[] }
-}
-
-/** Runs a program to its end; returns its output and its exit. `heard` is told of all it has said. */
-async function run(
-  program: string,
-  args: readonly string[],
-  heard: (out: string) => Promise<void> = async () => {},
-) {
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  let [out, errors] = ['', '']
-  const hearing: Promise<void>[] = []
-  child.stdout.setEncoding('utf8').on('data', (text: string) => hearing.push(heard((out += text))))
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text))
-  const code = await new Promise(done => child.once('close', done))
-  await Promise.all(hearing)
-  return { code, out, errors }
 }
 
 /** A table for two of each of these games: one seat for the bot, one for a bot of the server. */
@@ -97,12 +76,7 @@ test.skipIf(!hasPython && !process.env.CI)(
   },
 )
 
-const PROGRAMS: readonly [string, string, readonly string[]][] = [
-  ['TypeScript', process.execPath, ['--import', 'tsx', `${SAMPLES}bot.ts`]],
-  ['Python', 'python3', [`${SAMPLES}bot.py`]],
-]
-
-test.each(hasPython ? PROGRAMS : PROGRAMS.slice(0, 1))(
+test.each(PROGRAMS)(
   'the sample bot in %s lives through a match that is called off',
   async (_, program, args) => {
     const server = await serve()
@@ -110,12 +84,13 @@ test.each(hasPython ? PROGRAMS : PROGRAMS.slice(0, 1))(
     const { bot, secret } = await botOf(ana)
     const { table } = await ana.make({ chairs: ['me', 'open'], options: { start: 0 } })
     await ana.send('POST', `/api/tables/${table.id}/invitations`, { seat: 1, bot: bot.id })
+    const listening = 'listening\n'
     const begun = `table ${table.id} begins\n`
     const ended = run(program, [...args, server.address, secret, '1'], async out => {
-      if (out !== begun) return
+      if (out !== listening + begun) return
       await operator(server).send('POST', `/api/admin/tables/${table.id}/end`, { why: '' })
     })
-    const out = `${begun}table ${table.id} is over, without a result\n`
+    const out = `${listening}${begun}table ${table.id} is over, without a result\n`
     expect(await ended).toEqual({ code: 0, out, errors: '' })
   },
 )

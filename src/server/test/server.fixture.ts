@@ -13,6 +13,7 @@ import { workshopHere } from '../tables/work/workshop.ts'
 /** Tests make hundreds of guests in a minute. */
 const NO_LIMIT = 1_000_000
 const UNHURRIED = {
+  requestsPerAddress: NO_LIMIT,
   messagesPerAddress: NO_LIMIT,
   importsPerPerson: NO_LIMIT,
   importsPerAddress: NO_LIMIT,
@@ -73,7 +74,6 @@ export async function serve(config: Partial<ServerConfig> = {}): Promise<TestSer
   const server = await startServer({
     ...place,
     log: 'debug',
-    requestsPerMinute: NO_LIMIT,
     messagesPerSecond: NO_LIMIT,
     logTo: { write: line => lines.push(line) },
     thinker: firstOffer,

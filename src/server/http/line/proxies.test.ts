@@ -14,7 +14,7 @@ async function askFor(
   config: Partial<ServerConfig>,
   forwarded: readonly string[],
 ): Promise<number[]> {
-  const server = await serve({ requestsPerMinute: 2, ...config })
+  const server = await serve({ limits: { requestsPerAddress: 2 }, ...config })
   const answers: number[] = []
   for (const address of forwarded) {
     const { status } = await visitor(server, '', { 'x-forwarded-for': address }).ask(

@@ -10,7 +10,7 @@ import type { Limits } from '../../limits/limits.ts'
 const CODE = 'code '.repeat(100)
 
 /** A server of a built page, the folder of its files, and a way to ask for one of them. */
-async function served(limits: Partial<Limits> = {}, requestsPerMinute = 1000) {
+async function served(limits: Partial<Limits> = {}, requestsPerAddress = 1000) {
   const webRoot = join(dataFolder(), 'web')
   const folder = join(webRoot, 'assets')
   mkdirSync(folder, { recursive: true })
@@ -24,7 +24,7 @@ async function served(limits: Partial<Limits> = {}, requestsPerMinute = 1000) {
     'letters-1.woff2': Buffer.from([0, 255]),
   }
   for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes)
-  const server = await serve({ webRoot, limits, requestsPerMinute })
+  const server = await serve({ webRoot, limits: { ...limits, requestsPerAddress } })
   const ask = (name: string, accepted = 'identity', from = '192.0.2.1', method = 'GET') =>
     visitor(server, '', { 'x-forwarded-for': from, 'accept-encoding': accepted }).ask(
       method,

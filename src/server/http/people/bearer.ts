@@ -20,6 +20,9 @@ declare module 'fastify' {
 
 /** The minimum interval between two writes of `usedAt`. */
 const NOTE_EVERY_MS = 60_000
+const TOO_MANY = 'Too many requests with this token. Wait a moment.'
+/** By then a token may do a third of what it may do at once. */
+const AFTER_SECONDS = 1
 /** A token that was not used for as long may do all again. */
 const FULL_AGAIN_MS = 10_000
 
@@ -50,7 +53,7 @@ export function bearerCheck(
     const token = await findToken(hub.store.db, hashOf(secret))
     if (token === null) throw problem(401, 'bad-token', 'This token is not valid.')
     if (!inPace(token.id, hub.clock.now()))
-      throw problem(429, 'too-many', 'Too many requests with this token. Wait a moment.')
+      throw Object.assign(problem(429, 'too-many', TOO_MANY), { after: AFTER_SECONDS })
     if (scope === null)
       throw problem(403, 'not-by-token', 'A person has to do this on the page; tokens cannot.')
     if (!token.scopes.includes(scope))

@@ -103,9 +103,9 @@ test('a person has at most twenty tokens, and their names are tidy', async () =>
   }
 })
 
-test('each token has its own rate limit', async () => {
+test('each token has its own rate limit, and a program is told when to try again', async () => {
   const clock = manualClock(1_000_000)
-  const server = await serve({ requestsPerMinute: 180, clock })
+  const server = await serve({ limits: { requestsPerAddress: 180 }, clock })
   const ana = await guest(server)
   const [one, other] = [await token(ana, 'read'), await token(ana, 'read')]
   const statuses = async ({ secret }: NewToken) => {
@@ -115,6 +115,9 @@ test('each token has its own rate limit', async () => {
     return answers.map(({ status }) => status)
   }
   expect((await statuses(one)).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 429, 429, 429])
+  const bearer = { authorization: `Bearer ${one.secret}` }
+  const { headers } = await fetch(`${server.address}/api/me`, { headers: bearer })
+  expect(headers.get('retry-after')).toBe('1')
   expect(await statuses(other)).toContain(200)
   clock.advance(3000)
   expect(await statuses(one)).toContain(200)
@@ -161,7 +164,7 @@ test('deleting a person deletes their tokens and bots', async () => {
 })
 
 test('wrong tokens count as requests', async () => {
-  const server = await serve({ requestsPerMinute: 3 })
+  const server = await serve({ limits: { requestsPerAddress: 3 } })
   const script = program(server, 'no-such-token')
   const statuses = []
   for (let i = 0; i < 5; i++) statuses.push((await script.get('/api/games')).status)

@@ -59,6 +59,37 @@ test('what has no greatest length is found', () => {
   expect(unbounded(loose as Schema, 'it')).toEqual(['it.name', 'it.list', 'it.more', 'it.n'])
 })
 
+test('a request that does not fit is told what would', async () => {
+  const server = await serve()
+  const ana = await guest(server)
+  const told = async (more: object) => {
+    const wish = { game: 'mercado', chairs: ['me', 'easy'], ...more }
+    const { body } = await ana.send<{ message: string }>('POST', '/api/tables', wish)
+    return body.message.replace('The body', '').replace(' does not fit: it', '')
+  }
+  expect([
+    await told({ chairs: ['me', 'learned'] }),
+    await told({ time: { kind: 'slow' } }),
+    await told({ time: { kind: 'live', minutes: 0, seconds: 0 } }),
+    await told({ colour: 'red' }),
+    await told({ listed: 1 }),
+  ]).toEqual([
+    '/chairs/1 must be one of "me", "open", "random", "greedy", "easy", "medium", "hard", "master".',
+    '/time/kind must be one of "none", "live", "days".',
+    '/time/minutes must be >= 1.',
+    ' must not have colour.',
+    '/listed must be boolean.',
+  ])
+  const headers = { 'content-type': 'application/json', cookie: ana.cookie }
+  for (const body of ['{bad', '']) {
+    const answer = await fetch(`${server.address}/api/tables`, { method: 'POST', headers, body })
+    expect(await answer.json()).toEqual({
+      why: 'bad-request',
+      message: 'The body is not JSON. A request without a body needs no content-type.',
+    })
+  }
+})
+
 test('what is wrong is said of a short body, and not searched for in a long one', async () => {
   const server = await serve()
   const ana = await guest(server)

@@ -36,8 +36,34 @@ export const checkPart: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) 
     const check = compiledFor(schema)
     const given = httpPart === 'body' ? value : Value.Convert(schema, value)
     if (check.Check(given)) return { value: given }
-    return { error: isLong(given) ? LONG : [...check.Errors(given)] }
+    return { error: isLong(given) ? LONG : clearest([...check.Errors(given)]) }
   }
+}
+
+type Faults = NonNullable<FastifyError['validation']>
+
+const depthOf = ({ instancePath }: Faults[number]) => instancePath.split('/').length
+
+/**
+ * What says most of what is wrong. Where a value may be of several kinds, each kind has its own
+ * complaints: the deepest comes from the kind that was meant. Constants that would fit are one list.
+ */
+export function clearest(faults: Faults): Faults {
+  // That a field is not known is said of its object too, with its name.
+  const told = faults.filter(({ keyword }) => keyword !== 'boolean')
+  const deepest = Math.max(...told.map(depthOf))
+  const found = told.filter(fault => depthOf(fault) === deepest)
+  const best = found.find(({ keyword }) => keyword !== 'const') ?? found[0]
+  return best ? [{ ...best, message: saidOf(best, found) }] : faults
+}
+
+function saidOf({ keyword, instancePath, params, message }: Faults[number], among: Faults): string {
+  const { additionalProperties: unknown } = params
+  if (Array.isArray(unknown)) return `must not have ${unknown.join(', ')}`
+  if (keyword !== 'const') return message ?? 'is wrong'
+  const fitting = among.filter(fault => fault.instancePath === instancePath)
+  const values = fitting.map(({ params: { allowedValue } }) => JSON.stringify(allowedValue))
+  return `must be ${values.length > 1 ? 'one of ' : ''}${values.join(', ')}`
 }
 
 /** Whether a JSON value is long; looks at no more of it than it takes to know. */

@@ -20,6 +20,10 @@ const SENTENCES: { readonly [status: number]: Problem } = {
   416: { why: 'bad-range', message: 'The file has no such part.' },
   429: { why: 'too-many', message: 'Too many requests. Try again later.' },
 }
+const NO_JSON: Problem = {
+  why: 'bad-request',
+  message: 'The body is not JSON. A request without a body needs no content-type.',
+}
 const BUSY: Problem = {
   why: 'busy',
   message: 'The server is busy for a moment. Try the same again.',
@@ -54,14 +58,20 @@ export function answerProblems(log: Log) {
     const status = error.statusCode ?? statusOf(error)
     if (status >= 500 && !('why' in error))
       logFailure(log, error, 'request failed', { route: request.routeOptions.url })
-    if (status === 503)
-      reply.header('retry-after', isUnstorable(error) ? LATER_SECONDS : AGAIN_SECONDS)
+    const after = afterOf(error, status)
+    if (after !== null) reply.header('retry-after', after)
     reply.code(status).send(said(error, status))
   }
 }
 
 export function notFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.code(404).send(SENTENCES[404])
+}
+
+/** The seconds after which it is worth trying again, where that is known. */
+function afterOf(error: FastifyError | ProblemError, status: number): number | null {
+  if (status === 503) return isUnstorable(error) ? LATER_SECONDS : AGAIN_SECONDS
+  return 'after' in error ? (error.after ?? null) : null
 }
 
 /** Of what the database said. */
@@ -80,6 +90,7 @@ function said(error: FastifyError | ProblemError, status: number): Problem {
   if (status === 503) return isUnstorable(error) ? UNSTORABLE : BUSY
   if (isUnkeepable(error)) return UNKEEPABLE
   if (isOrphan(error)) return DELETED
+  if (/^FST_ERR_CTP_\w+_JSON_BODY$/.test(error.code)) return NO_JSON
   const [fault] = error.validation ?? []
   if (fault === undefined)
     return SENTENCES[status] ?? { why: 'bad-request', message: error.message }
