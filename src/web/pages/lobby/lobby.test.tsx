@@ -78,6 +78,12 @@ test('links that lead to this computer alone are told to be so', async () => {
   expect(here.text()).toContain(lobbyText('lobby.hereOnly'))
 })
 
+test('of several links it says that one is enough for a group', async () => {
+  const oneLink = lobbyText('lobby.oneLink')
+  expect((await at(waiting([person('Ana'), free, free]))).text()).toContain(oneLink)
+  expect((await at(waiting([person('Ana'), bot(), free]))).text()).not.toContain(oneLink)
+})
+
 test('bots are seated on all free chairs, one after the other', async () => {
   const { press, bodies } = await at(waiting([person('Ana'), free, bot(), free]), {
     answers: { 'POST /tables/table-1/chair': {} },

@@ -108,6 +108,7 @@ interface Parts extends Pick<Props, 'my' | 'table' | 'seat' | 'onSeated'> {
 
 function LobbyChairs({ my, table, seat, act, onSeated, title }: Parts & { title: string }) {
   const links = useLinks(my, table)
+  const several = links.filter(link => link !== null).length > 1
   const known = useKnown(my.host, table)
   const ready = table.life?.ready ?? []
   return (
@@ -115,6 +116,7 @@ function LobbyChairs({ my, table, seat, act, onSeated, title }: Parts & { title:
       {links.some(link => link !== null && leadsHereOnly(link)) && (
         <p class="here-only">{lobbyText('lobby.hereOnly')}</p>
       )}
+      {several && <p>{lobbyText('lobby.oneLink')}</p>}
       <ol class="chairs" aria-label={lobbyText('lobby.chairs')}>
         {table.seats.map((_, index) => (
           <LobbyChair
