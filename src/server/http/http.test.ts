@@ -75,29 +75,6 @@ test('an invalid request gets a problem with a sentence, and changes nothing', a
   expect((await ana.get('/api/tables')).body).toEqual(before)
 })
 
-test('an invitation that is passed on seats the next person beside, as long as a seat is free', async () => {
-  const server = await serve()
-  const [ana, ben, eva, dan] = await Promise.all([0, 1, 2, 3].map(() => guest(server)))
-  const chairs = ['me', 'open', 'open', 'open']
-  const { table, links } = await ana.make({ chairs, readyCheck: true })
-  const at = (path: string) => `/api/tables/${table.id}/${path}`
-  const invite = links[1]?.split('#')[1]
-  const sit = async (who: typeof ben) => {
-    const { body } = await who.send<MyTable>('POST', at('sit'), { invite, beside: true })
-    return body.seat ?? body
-  }
-  await ana.send('POST', at('chair'), { seat: 2, chair: 'random' })
-  expect([await sit(ben), await sit(eva), await sit(ben), await sit(dan)]).toEqual([
-    1,
-    3,
-    1,
-    problem('full'),
-  ])
-  // Whoever is sent away does not come back by it.
-  await ana.send('POST', at('chair'), { seat: 1, chair: 'open' })
-  expect(await sit(ben)).toEqual(problem('bad-invite'))
-})
-
 test('an invitation seats one person, once, and only until the host clears the seat', async () => {
   const server = await serve()
   const [ana, ben, eva] = [await guest(server), await guest(server), await guest(server)]

@@ -116,13 +116,11 @@ function AtTable({
           seat={state ? state.seat : my.seat}
           problem={problem}
           onSeated={onAgain}
+          onGone={() => route('/')}
           talk={session?.talk}
         />
-        {lost && (
-          <Banner icon="offline" above>
-            {pageText('link.lost')}
-          </Banner>
-        )}
+        {lost && <Lost />}
+        {state?.link === 'gone' && <Gone onAgain={onAgain} />}
       </>
     )
   }
@@ -146,6 +144,12 @@ function AtTable({
     </>
   )
 }
+
+const Lost = () => (
+  <Banner icon="offline" above>
+    {pageText('link.lost')}
+  </Banner>
+)
 
 /** The table cannot be reached; one may try again. */
 function Gone({ onAgain }: { onAgain: () => void }) {
