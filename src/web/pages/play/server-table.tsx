@@ -139,7 +139,9 @@ function AtTable({
         findNext={state.seat === null ? undefined : () => findNext(id, route)}
       />
       {state.seat === null && problem !== null && <Why problem={problem} />}
-      {state.seat === null && my.seat !== null && <SignedOut />}
+      {state.seat === null && problem === null && (
+        <SignedOut table={table} played={my.seat !== null} />
+      )}
       {state.link === 'gone' && <Gone onAgain={onAgain} />}
     </>
   )
