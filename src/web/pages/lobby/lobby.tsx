@@ -175,9 +175,10 @@ function Counter({ my, table, seat, act, onSeated, onGone, leaving }: CounterPro
       )}
       {seat !== null && <MyFace />}
       {seat !== null && ready !== null && (
-        <Button icon="check" onClick={() => void act(api.ready(table.id, !ready.includes(seat)))}>
-          {ready.includes(seat) ? pageText('ready.not') : pageText('ready.me')}
-        </Button>
+        <ReadyButton
+          is={ready.includes(seat)}
+          onSay={said => void act(api.ready(table.id, said))}
+        />
       )}
       {my.host && freeChairs(table) > 1 && (
         <Button kind="quiet" icon="bot" onClick={() => void act(fill(table))}>
@@ -205,6 +206,13 @@ function Counter({ my, table, seat, act, onSeated, onGone, leaving }: CounterPro
     </div>
   )
 }
+
+/** Who is ready is asked for nothing more: what takes it back does not invite. */
+const ReadyButton = ({ is, onSay }: { is: boolean; onSay: (ready: boolean) => void }) => (
+  <Button kind={is ? 'quiet' : 'main'} icon={is ? 'x' : 'check'} onClick={() => onSay(!is)}>
+    {pageText(is ? 'ready.not' : 'ready.me')}
+  </Button>
+)
 
 /** Seats bots on all free chairs, one after the other; the last one starts the game. */
 async function fill(table: TableInfo): Promise<Answer<unknown>> {
