@@ -74,6 +74,8 @@ export type MakeTable = Static<typeof MakeTable>
 export const Sit = strict({
   seat: Type.Optional(SeatNumber),
   invite: Type.Optional(Type.String({ maxLength: 80 })),
+  /** Where somebody sits there already, any free seat will do: friends pass one invitation on. */
+  beside: Type.Optional(Type.Boolean()),
   /** I contribute to the shuffle: the match waits some seconds for me. */
   contributes: Type.Optional(Type.Boolean()),
 })

@@ -109,6 +109,7 @@ export const api = {
   rematch: (id: string) => atTable(id, 'rematch'),
   myTime: () => request<MyTime>('GET', '/me/time'),
   setTime: (wish: SetTime) => asGuest(() => request<MyTime>('PATCH', '/me/time', wish)),
+  putAway: (id: string) => request<object>('DELETE', table(id)),
   stand: (id: string) => atTable(id, 'stand', {}),
   mute: (id: string, line: LineName, muted: boolean) =>
     atTable<object>(id, 'chat/mute', { ...line, muted }),

@@ -4,7 +4,7 @@ import { pageText } from './text/index.ts'
 
 test.each([
   ['taken', () => pageText('refused.taken')],
-  ['full', () => pageText('refused.taken')],
+  ['full', () => pageText('refused.full')],
   ['bad-invite', () => pageText('refused.bad-invite')],
   ['invited-only', () => pageText('refused.bad-invite')],
   ['too-many', () => pageText('refused.too-many')],

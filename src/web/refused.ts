@@ -1,7 +1,7 @@
 import { pageText } from './text/index.ts'
 
 /** What is said in the same words. */
-const LIKE: { readonly [why: string]: string } = { full: 'taken', 'invited-only': 'bad-invite' }
+const LIKE: { readonly [why: string]: string } = { 'invited-only': 'bad-invite' }
 
 /** What to say of something the server refused. */
 export function refusedText(why: string): string {

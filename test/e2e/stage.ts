@@ -6,6 +6,7 @@ interface Order {
   readonly game: string
   readonly chairs: readonly string[]
   readonly options?: object
+  readonly time?: object
 }
 
 /**

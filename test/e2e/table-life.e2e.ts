@@ -213,6 +213,48 @@ test('on a tablet the talk lies over a corner of the table', async () => {
   expect((talk?.width ?? Infinity) * (talk?.height ?? 1)).toBeLessThan((768 * 1024) / 4)
 })
 
+/** Runs inside the page: the lines of people that are cut, or that their clock lies on. */
+function badLines(kinds: string): string[] {
+  const rectsOf = (element: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return [...range.getClientRects()]
+  }
+  return [...document.querySelectorAll('.tb-chip')].flatMap(chip => {
+    const line = chip.querySelector('.tb-line')?.getBoundingClientRect()
+    const clock = chip.querySelector('.tb-clock')?.getBoundingClientRect()
+    if (!line || !clock) return ['no clock']
+    const bad = [...chip.querySelectorAll(kinds)]
+      .flatMap(rectsOf)
+      .some(({ right, bottom, top }) => {
+        const beside = bottom > clock.top && top < clock.bottom
+        return right > (beside ? clock.left : line.right) + 1 || bottom > line.bottom + 2
+      })
+    return bad ? [chip.textContent] : []
+  })
+}
+
+test('beside a clock what somebody holds is read whole, on a phone and by who looks on', async () => {
+  const { address } = server
+  const page = await pageOf({ address, viewport: { width: 320, height: 568 } })
+  const time = { kind: 'live', minutes: 10, seconds: 15 }
+  const chairs = ['me', 'open', 'open', 'open']
+  const { id, links } = await makeTable(page, { game: 'mercadito', chairs, time })
+  for (const invite of links.slice(1).map(link => link?.split('#')[1])) {
+    const { request } = await visitor({ address })
+    await request.post('/api/guest')
+    await request.post(`/api/tables/${id}/sit`, { data: { invite } })
+  }
+  await visit(page, `/t/${id}`)
+  const looker = await pageOf({ address, viewport: { width: 1024, height: 700 } })
+  await looker.goto(`/t/${id}`)
+  for (const each of [page, looker]) await each.locator('.tb-chip .tb-clock').nth(2).waitFor()
+  expect(await page.evaluate(badLines, '.tb-short')).toEqual([])
+  await page.setViewportSize(PHONE)
+  expect(await page.evaluate(badLines, '.tb-short')).toEqual([])
+  expect(await looker.evaluate(badLines, '.tb-holds, .tb-did')).toEqual([])
+})
+
 test('the picture of a table that waits is as wide as its stall, also on a phone on its side', async () => {
   const viewport = { width: 640, height: 360 }
   const page = await pageOf({ address: server.address, viewport })

@@ -96,9 +96,13 @@ async function tableOf(hub: Hub, { table_id: table, user_id: user, reminds }: No
   if (record === null) return null
   const left = reminds === 1 ? (await reminderOf(hub, record, user))?.left : undefined
   const host = record.status === 'open' ? await findUser(hub.store.db, record.host) : null
+  const others = record.chairs.flatMap(chair =>
+    chair.kind === 'person' && chair.user !== user && chair.name !== '' ? [chair.name] : [],
+  )
   return {
     id: table,
     game: record.game,
+    others,
     ...(left !== undefined && { left }),
     ...(host !== null && { keptBy: host.name }),
   }

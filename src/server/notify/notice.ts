@@ -5,8 +5,8 @@ import { mailText } from './text/index.ts'
 
 /**
  * The content of a notice: which tables wait for this person, because it is their turn or a seat is
- * kept for them, and how much of their time is left where that is little. It never says anything
- * about the game.
+ * kept for them, with whom they play there, and how much of their time is left where that is little.
+ * It never says anything about the game.
  */
 export interface Notice {
   readonly title: string
@@ -28,38 +28,48 @@ interface TableSaid {
   readonly keptBy?: string
 }
 
+/** A table to be told of. `others`: the people at it besides the one who is told. */
+interface TableToTell extends Omit<TableSaid, 'title' | 'url'> {
+  readonly others?: readonly string[]
+}
+interface TableNamed extends TableSaid, Pick<TableToTell, 'others'> {}
+
 /**
  * `base`: the public address of this server; "" where it is unknown, then links begin with "/".
  */
 export function turnNotice(
   language: Language,
   base: string,
-  tables: readonly Omit<TableSaid, 'title' | 'url'>[],
+  tables: readonly TableToTell[],
 ): Notice {
   const named = tables.map(table => {
     const title = findGame(table.game)?.meta.title[language] ?? table.game
     return { ...table, title, url: `${base}/t/${table.id}` }
   })
   const [first] = named
-  return named.length === 1 && first !== undefined
-    ? noticeOfOne(language, first)
-    : noticeOfMany(language, `${base}/`, named)
+  const told =
+    named.length === 1 && first !== undefined
+      ? textOfOne(language, first)
+      : textOfMany(language, `${base}/`, named)
+  return { ...told, tables: named.map(({ others: _, ...table }) => table) }
 }
 
-function noticeOfOne(language: Language, table: TableSaid): Notice {
+type Told = Omit<Notice, 'tables'>
+
+function textOfOne(language: Language, table: TableNamed): Told {
   const say = mailText(language)
-  const { title: game, url, left, keptBy } = table
-  const tables = [table]
+  const { title: game, url, left, keptBy, others = [] } = table
+  const named = others.length === 0 ? '' : say('turn.with', { names: others })
   if (left !== undefined) {
     const title = say('low.one', { game, left: time(language, left) })
-    return { title, text: say('low.then'), url, tables }
+    return { title, text: `${named} ${say('low.then')}`.trim(), url }
   }
-  const title =
-    keptBy === undefined ? say('turn.one', { game }) : say('kept.one', { game, name: keptBy })
-  return { title, text: url, url, tables }
+  if (keptBy !== undefined)
+    return { title: say('kept.one', { game, name: keptBy }), text: url, url }
+  return { title: say('turn.one', { game }), text: named || url, url }
 }
 
-function noticeOfMany(language: Language, url: string, tables: readonly TableSaid[]): Notice {
+function textOfMany(language: Language, url: string, tables: readonly TableNamed[]): Told {
   const say = mailText(language)
   const n = tables.length
   const low = tables.flatMap(({ left }) => left ?? [])
@@ -67,11 +77,12 @@ function noticeOfMany(language: Language, url: string, tables: readonly TableSai
     low.length > 0
       ? say('low.many', { n, left: time(language, Math.min(...low)) })
       : say(tables.some(({ keptBy }) => keptBy !== undefined) ? 'waiting.many' : 'turn.many', { n })
-  const lines = tables.map(({ title: game, url: link, left, keptBy }) => {
+  const lines = tables.map(({ title: game, url: link, left, keptBy, others = [] }) => {
     if (keptBy !== undefined) return `${say('kept.one', { game, name: keptBy })} ${link}`
-    return left === undefined ? `${game}: ${link}` : `${game} (${time(language, left)}): ${link}`
+    const named = others.length === 0 ? game : say('turn.at', { game, names: others })
+    return left === undefined ? `${named}: ${link}` : `${named} (${time(language, left)}): ${link}`
   })
-  return { title, text: lines.join('\n'), url, tables }
+  return { title, text: lines.join('\n'), url }
 }
 
 const MINUTE_MS = 60_000

@@ -157,7 +157,7 @@ test('only the subscribed browser can read a push', async () => {
   expect(body.toString()).not.toContain(id)
   expect(JSON.parse(read(body))).toEqual({
     title: 'Te toca: El mercader de peces dorados',
-    body: '',
+    body: `Con ${(await ben.get<{ me: { name: string } }>('/api/me')).body.me.name}.`,
     url: `${CALLING.publicUrl}/t/${id}`,
   })
   hook.answer(410)

@@ -232,3 +232,20 @@ test('what a reminder says', () => {
     'Te toca en 3 mesas, en una con 3 horas en el reloj',
   )
 })
+
+test('a notice names the people at the table, and of several tables those at each', () => {
+  const [mercado, goldfish] = [
+    { id: 'a', game: 'mercado', others: ['Ana', 'Ben'] },
+    { id: 'b', game: 'merchant-of-goldfish', others: [] },
+  ]
+  const notice = turnNotice('en', '', [mercado])
+  expect(notice).toMatchObject({ title: 'Your turn: Mercado', text: 'With Ana and Ben.' })
+  expect(notice.tables).toEqual([{ id: 'a', game: 'mercado', title: 'Mercado', url: '/t/a' }])
+  expect(turnNotice('en', '', [goldfish]).text).toBe('/t/b')
+  expect(turnNotice('es', '', [mercado, goldfish]).text).toBe(
+    'Mercado, con Ana y Ben: /t/a\nEl mercader de peces dorados: /t/b',
+  )
+  expect(turnNotice('en', '', [{ ...mercado, left: HOUR }]).text).toMatch(
+    /^With Ana and Ben\. When/,
+  )
+})

@@ -3,16 +3,14 @@ import { ranSince } from '../domain/clock-still.ts'
 import { ended } from '../domain/outcome.ts'
 import { deletePerson } from '../identity/delete-person.ts'
 import { rateMarked } from '../identity/rebuild.ts'
-import { deleteRows } from '../store/tables/delete-table.ts'
 import { deleteGuest, halfDeleted, lostGuests, seatedBanned } from '../store/admin/expired.ts'
 import { silentTables } from '../store/tables/due.ts'
 import { dropOldLinks } from '../store/people/addresses.ts'
 import { dropOldChallenges } from '../store/people/passkeys.ts'
 import { isOutage } from '../store/database/revision-conflict.ts'
 import { houseStops } from '../store/people/times.ts'
-import { findTable } from '../store/tables/tables.ts'
 import { inTurn } from '../tables/room/change.ts'
-import { removeTable } from '../tables/life/delete.ts'
+import { removeOpen } from '../tables/life/delete.ts'
 import { disconnect } from '../tables/life/disconnect.ts'
 import { vacate } from '../tables/life/leaving.ts'
 import { type Hub, openRoom } from '../tables/room/hub.ts'
@@ -89,16 +87,10 @@ async function all(
   return done
 }
 
-async function deleteOpen(hub: Hub, id: string, since: number): Promise<void> {
-  await removeTable(hub, id, () =>
-    hub.store.write(async db => {
-      const record = await findTable(db, id)
-      const isSilent = record?.status === 'open' && record.updatedAt < since
-      if (!isSilent) throw new Error('Somebody has come meanwhile.')
-      return (await deleteRows(db, id)).changed
-    }),
-  )
-}
+const deleteOpen = (hub: Hub, id: string, since: number): Promise<void> =>
+  removeOpen(hub, id, ({ updatedAt }) => {
+    if (updatedAt >= since) throw new Error('Somebody has come meanwhile.')
+  })
 
 async function endAbandoned(hub: Hub, id: string, since: number): Promise<void> {
   const room = await openRoom(hub, id)

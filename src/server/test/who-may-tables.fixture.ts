@@ -34,6 +34,7 @@ export const TABLES: readonly Row[] = [
     table: 'open',
     fresh: true,
   }),
+  row('DELETE /api/tables/:id', 'tables', hostOnly('200'), { table: 'open', fresh: true }),
   row('POST /api/tables/:id/chair', 'tables', hostOnly('200'), {
     table: 'open',
     body: () => ({ seat: 3, chair: 'easy' }),

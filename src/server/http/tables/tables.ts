@@ -1,3 +1,4 @@
+import { Ended } from '../../../protocol/account.ts'
 import {
   MakeTable,
   type Me,
@@ -12,6 +13,7 @@ import { seatFor, type TableRecord } from '../../domain/record.ts'
 import { listedTables, tablesOf } from '../../store/tables/tables.ts'
 import { type Hub, openRoom } from '../../tables/room/hub.ts'
 import { presentIn } from '../../tables/room/room.ts'
+import { putAway } from '../../tables/life/delete.ts'
 import { makeTable, setChair, sit, stand } from '../../tables/begin/seating.ts'
 import { anybody, needs } from '../route/access.ts'
 import { atTable, tableFor } from '../route/my-table.ts'
@@ -45,6 +47,17 @@ export const tableRoutes = chapter('Tables', [
     params: BY_ID,
     answer: MyTableAnswer,
     handle: async (hub, { me, params }) => tableFor(hub, await openRoom(hub, params.id), me),
+  }),
+  route.delete('/api/tables/:id', {
+    operationId: 'putTableAway',
+    summary: 'Deletes my table, before the match begins.',
+    access: needs('tables'),
+    params: BY_ID,
+    answer: Ended,
+    async handle(hub, { me, params }) {
+      await putAway(hub, params.id, me)
+      return { ended: true as const }
+    },
   }),
   atTable('/api/tables/:id/sit', {
     operationId: 'sitDown',

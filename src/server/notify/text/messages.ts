@@ -1,5 +1,5 @@
 // Written by `npm run texts` from en.json and its translations.
-import type { MessagesOf, Value } from '../../../kit/words/messages.ts'
+import type { List, MessagesOf, Value } from '../../../kit/words/messages.ts'
 import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
 
@@ -9,6 +9,8 @@ export const catalogues = { en, es }
 /** What they ask for, where they ask for something. */
 interface Asked {
   'turn.one': { game: Value }
+  'turn.with': { names: List }
+  'turn.at': { game: Value; names: List }
   'turn.many': { n: Value }
   'kept.one': { name: Value; game: Value }
   'waiting.many': { n: Value }

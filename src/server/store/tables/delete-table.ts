@@ -48,7 +48,7 @@ export async function deleteRows(db: Db, id: string): Promise<Deleted> {
  * From here on no other write adds to this table or changes it: it waits, and finds no table. An
  * embedded database has one writer anyhow.
  */
-async function holdTable(db: Db, id: string): Promise<void> {
+export async function holdTable(db: Db, id: string): Promise<void> {
   const table = db.selectFrom('tables').select('id').where('id', '=', id)
   if (isPostgres(db)) await table.forUpdate().execute()
 }

@@ -142,7 +142,7 @@ export function sit(hub: Hub, room: Room, me: Me, wish: Sit): Promise<void> {
     const seat =
       wish.invite === undefined
         ? freeSeat(record, me, wish.seat)
-        : invited(hub, record, me, wish.invite)
+        : invited(hub, record, me, { ...wish, invite: wish.invite })
     if (seatOf(record, me.id) === seat) return
     if (seatOf(record, me.id) !== null)
       throw problem(409, 'seated', 'You sit at this table already.')
@@ -154,12 +154,19 @@ export function sit(hub: Hub, room: Room, me: Me, wish: Sit): Promise<void> {
   })
 }
 
-function invited(hub: Hub, record: TableRecord, me: Me, invite: string): Seat {
+function invited(
+  hub: Hub,
+  record: TableRecord,
+  me: Me,
+  { invite, beside }: Sit & { readonly invite: string },
+): Seat {
   const seat = invitedSeat(hub.store.secret, record, invite)
   if (seat === null)
     throw problem(403, 'bad-invite', 'This invitation is not valid, or no longer valid.')
-  if (record.chairs[seat]?.kind !== 'open' && seatOf(record, me.id) !== seat) throw taken()
-  return seat
+  const sits = seatOf(record, me.id)
+  if (record.chairs[seat]?.kind === 'open' || sits === seat) return seat
+  if (!beside) throw taken()
+  return sits ?? anyFree(record)
 }
 
 function freeSeat(record: TableRecord, me: Me, wanted: Seat | undefined): Seat {
@@ -167,11 +174,16 @@ function freeSeat(record: TableRecord, me: Me, wanted: Seat | undefined): Seat {
   if (mine !== null && (wanted === undefined || wanted === mine)) return mine
   if (!record.listed && record.host !== me.id)
     throw problem(403, 'invited-only', 'You need an invitation to sit down here.')
-  const seat = wanted ?? record.chairs.findIndex(isFree)
-  if (seat === -1) throw problem(409, 'full', 'All seats are taken.')
+  const seat = wanted ?? anyFree(record)
   const chair = record.chairs[seat]
   if (chair === undefined) throw noSeat(seat)
   if (!isFree(chair)) throw taken()
+  return seat
+}
+
+function anyFree({ chairs }: TableRecord): Seat {
+  const seat = chairs.findIndex(isFree)
+  if (seat === -1) throw problem(409, 'full', 'All seats are taken.')
   return seat
 }
 

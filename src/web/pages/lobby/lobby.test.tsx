@@ -35,7 +35,7 @@ async function at(table: TableInfo, coming: Coming = {}) {
   const links = table.seats.map(({ kind }, index) => (kind === 'open' ? `/t/1#c${index}` : null))
   const my: MyTable = { table, seat, host, links, asked: null }
   const server = answering({ [AT_TABLE]: my, ...answers })
-  let seated = 0
+  let [seated, gone] = [0, 0]
   const lobbyOf = (now: TableInfo, at = seat) => (
     <Lobby
       my={my}
@@ -43,6 +43,7 @@ async function at(table: TableInfo, coming: Coming = {}) {
       seat={at}
       problem={problem}
       onSeated={() => seated++}
+      onGone={() => gone++}
       talk={undefined}
     />
   )
@@ -55,7 +56,7 @@ async function at(table: TableInfo, coming: Coming = {}) {
     await shown.show(lobbyOf(now, at))
     await shown.settle()
   }
-  return { ...shown, ...server, press, change, seated: () => seated }
+  return { ...shown, ...server, press, change, seated: () => seated, gone: () => gone }
 }
 const requests = ({ asked }: { asked: readonly { request: string }[] }) =>
   asked.map(({ request }) => request)
@@ -76,6 +77,12 @@ test('links that lead to this computer alone are told to be so', async () => {
   browser({ navigator: {}, location: new URL('http://127.0.0.1:8080/t/1') })
   const here = await at(waiting([person('Ana'), free]))
   expect(here.text()).toContain(lobbyText('lobby.hereOnly'))
+})
+
+test('of several links it says that one is enough for a group', async () => {
+  const oneLink = lobbyText('lobby.oneLink')
+  expect((await at(waiting([person('Ana'), free, free]))).text()).toContain(oneLink)
+  expect((await at(waiting([person('Ana'), bot(), free]))).text()).not.toContain(oneLink)
 })
 
 test('bots are seated on all free chairs, one after the other', async () => {
@@ -132,6 +139,19 @@ test('a guest who gives up their chair gets up; the host has no such button', as
   expect(guests.seated()).toBe(1)
   const hosts = await at(waiting([person('Ana'), free]))
   expect(hosts.has('button', lobbyText('lobby.leave'))).toBe(false)
+})
+
+test('the host puts the table away, once asked whether they mean it; a guest has no such button', async () => {
+  const hosts = await at(waiting([person('Ana'), free]), {
+    answers: { 'DELETE /tables/table-1': { ended: true } },
+  })
+  await hosts.press(lobbyText('lobby.putAway'))
+  await hosts.until(() => hosts.text().includes(lobbyText('lobby.putAwayMeans')))
+  expect(hosts.gone()).toBe(0)
+  await hosts.all('button').at(-2)?.fire('click')
+  expect([hosts.bodies('DELETE /tables/table-1').length, hosts.gone()]).toEqual([1, 1])
+  const guests = await at(waiting([person('Ben'), free]), { host: false })
+  expect(guests.has('button', lobbyText('lobby.putAway'))).toBe(false)
 })
 
 test('whose chair is cleared is told so; who gets up is not', async () => {

@@ -8,9 +8,9 @@ import { type Answer, api } from '../../api.ts'
 import { MyFace } from '../../characters/my-face.tsx'
 import { useGameText } from '../../game-text.ts'
 import { PageHeading } from '../../page.tsx'
-import { receiptOf } from '../../fairness/receipts.ts'
 import { Button } from '../../parts/controls/button.tsx'
 import { Emblem } from '../../parts/pictures/emblem.tsx'
+import { later } from '../../parts/later.tsx'
 import { say } from '../../parts/live.tsx'
 import { Roof } from '../../parts/pictures/roof.tsx'
 import { Steps } from '../../parts/steps.tsx'
@@ -18,13 +18,14 @@ import { useLoaded } from '../../parts/use-loaded.ts'
 import { isNewHere } from '../../session/lesson/progress.ts'
 import type { Talk } from '../../session/remote/talk.ts'
 import { USUAL_LEVEL } from '../../session/usual.ts'
-import { pageText, timeText } from '../../text/index.ts'
+import { pageText } from '../../text/index.ts'
 import { lobbyText } from './text/index.ts'
 import { leadsHereOnly } from './invitation.tsx'
 import { LobbyChair } from './lobby-chair.tsx'
 import { refusedText } from '../../refused.ts'
 import { freeChairs, lobbyLead, maySit } from './model.ts'
 import { MyName } from './my-name.tsx'
+import { Terms } from './terms.tsx'
 import { Shell } from '../shell/shell.tsx'
 import './lobby.css'
 
@@ -36,10 +37,13 @@ interface Props {
   /** Why the invitation in the address could not be used. */
   problem: string | null
   onSeated: () => void
+  /** The table is put away. */
+  onGone: () => void
   /** undefined until the socket stands. */
   talk: Talk | undefined
 }
 
+const PutAway = later(async () => (await import('./put-away.tsx')).PutAway)
 const WaitingTalk = lazy(() =>
   import('../../table/talk/waiting-talk.tsx').then(part => part.WaitingTalk),
 )
@@ -48,7 +52,7 @@ const WaitingTalk = lazy(() =>
  * A table that waits for players: chairs under an awning, a link for each free one. It starts by
  * itself when full.
  */
-export function Lobby({ my, table, seat, problem, onSeated, talk }: Props) {
+export function Lobby({ my, table, seat, problem, onSeated, onGone, talk }: Props) {
   const entry = findGame(table.game)
   const title = gameTitle(table.game)
   const [trouble, setTrouble] = useState(problem)
@@ -77,7 +81,7 @@ export function Lobby({ my, table, seat, problem, onSeated, talk }: Props) {
             {trouble !== null && <p class="trouble">{refusedText(trouble)}</p>}
             <LobbyChairs {...{ my, table, seat, act, onSeated, title }} />
           </div>
-          <Counter {...{ my, table, seat, act, onSeated, leaving }} />
+          <Counter {...{ my, table, seat, act, onSeated, onGone, leaving }} />
         </div>
         <HowItGoes game={table.game} title={title} />
         <Terms table={table} />
@@ -108,6 +112,7 @@ interface Parts extends Pick<Props, 'my' | 'table' | 'seat' | 'onSeated'> {
 
 function LobbyChairs({ my, table, seat, act, onSeated, title }: Parts & { title: string }) {
   const links = useLinks(my, table)
+  const several = links.filter(link => link !== null).length > 1
   const known = useKnown(my.host, table)
   const ready = table.life?.ready ?? []
   return (
@@ -115,6 +120,7 @@ function LobbyChairs({ my, table, seat, act, onSeated, title }: Parts & { title:
       {links.some(link => link !== null && leadsHereOnly(link)) && (
         <p class="here-only">{lobbyText('lobby.hereOnly')}</p>
       )}
+      {several && <p>{lobbyText('lobby.oneLink')}</p>}
       <ol class="chairs" aria-label={lobbyText('lobby.chairs')}>
         {table.seats.map((_, index) => (
           <LobbyChair
@@ -151,10 +157,15 @@ function LobbyChairs({ my, table, seat, act, onSeated, title }: Parts & { title:
   )
 }
 
+interface CounterProps extends Parts, Pick<Props, 'onGone'> {
+  leaving: () => void
+}
+
 /** What I can do here: change my name, say that I am ready, fill the table, leave. */
-function Counter({ my, table, seat, act, onSeated, leaving }: Parts & { leaving: () => void }) {
+function Counter({ my, table, seat, act, onSeated, onGone, leaving }: CounterProps) {
   const ready = table.life?.ready ?? null
   const free = table.seats.some((_, index) => maySit(my, table, seat, index))
+  const [puttingAway, putAway] = useState(false)
   return (
     <div class="counter">
       {seat === null ? (
@@ -164,9 +175,10 @@ function Counter({ my, table, seat, act, onSeated, leaving }: Parts & { leaving:
       )}
       {seat !== null && <MyFace />}
       {seat !== null && ready !== null && (
-        <Button icon="check" onClick={() => void act(api.ready(table.id, !ready.includes(seat)))}>
-          {ready.includes(seat) ? pageText('ready.not') : pageText('ready.me')}
-        </Button>
+        <ReadyButton
+          is={ready.includes(seat)}
+          onSay={said => void act(api.ready(table.id, said))}
+        />
       )}
       {my.host && freeChairs(table) > 1 && (
         <Button kind="quiet" icon="bot" onClick={() => void act(fill(table))}>
@@ -185,9 +197,22 @@ function Counter({ my, table, seat, act, onSeated, leaving }: Parts & { leaving:
           {lobbyText('lobby.leave')}
         </Button>
       )}
+      {my.host && (
+        <Button kind="quiet" icon="x" onClick={() => putAway(true)}>
+          {lobbyText('lobby.putAway')}
+        </Button>
+      )}
+      {puttingAway && <PutAway table={table.id} onGone={onGone} onClose={() => putAway(false)} />}
     </div>
   )
 }
+
+/** Who is ready is asked for nothing more: what takes it back does not invite. */
+const ReadyButton = ({ is, onSay }: { is: boolean; onSay: (ready: boolean) => void }) => (
+  <Button kind={is ? 'quiet' : 'main'} icon={is ? 'x' : 'check'} onClick={() => onSay(!is)}>
+    {pageText(is ? 'ready.not' : 'ready.me')}
+  </Button>
+)
 
 /** Seats bots on all free chairs, one after the other; the last one starts the game. */
 async function fill(table: TableInfo): Promise<Answer<unknown>> {
@@ -225,54 +250,6 @@ function useLinks(my: MyTable, table: TableInfo): readonly (string | null)[] {
   }, [chairs])
   return links.map(link => link && new URL(link, location.href).href)
 }
-
-/** What is agreed: options, who may come, and what the shuffle is made of. */
-function Terms({ table }: { table: TableInfo }) {
-  const calledOff = (receiptOf(table.id)?.start ?? 1) - 1
-  const text = useGameText(table.game)
-  const options = Object.entries(table.options).flatMap(([name, value]) => {
-    const option = text?.options[name]
-    return option ? [{ ...option, value: option.value(value) }] : []
-  })
-  return (
-    <aside class="terms">
-      <p>{table.listed ? lobbyText('lobby.listedYes') : lobbyText('lobby.listedNo')}</p>
-      <dl>
-        {table.time && (
-          <div>
-            <dt>{pageText('time.title')}</dt>
-            <dd>{timeText(table.time.rule)}</dd>
-          </div>
-        )}
-        {options.map(option => (
-          <div key={option.name}>
-            <dt>{option.name}</dt>
-            <dd>{option.value}</dd>
-          </div>
-        ))}
-      </dl>
-      {options.some(({ help }) => help) && (
-        <details>
-          <summary>{lobbyText('lobby.options')}</summary>
-          {options.map(({ name, help }) => help && <Meaning key={name} {...{ name, help }} />)}
-        </details>
-      )}
-      <details>
-        <summary>{lobbyText('lobby.shuffle')}</summary>
-        <p>{lobbyText('lobby.shuffleWhy')}</p>
-        <code>{table.commitment}</code>
-        {calledOff > 0 && <p>{lobbyText('lobby.calledOff', { n: calledOff })}</p>}
-      </details>
-    </aside>
-  )
-}
-
-/** What an option is about. */
-const Meaning = ({ name, help }: { name: string; help: string }) => (
-  <p>
-    <b>{name}:</b> {help}
-  </p>
-)
 
 /** How the game is won and how it goes, for those who have come by a link and do not know it. */
 function HowItGoes({ game, title }: { game: string; title: string }) {

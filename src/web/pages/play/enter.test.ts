@@ -15,14 +15,15 @@ const at = (status: 'open' | 'running' | 'over', seat: number | null): MyTable =
 const AT_TABLE = 'GET /tables/table-1'
 const SIT = 'POST /tables/table-1/sit'
 
-test('an invitation takes its chair; who comes too late, or to a taken one, is told why', async () => {
+test('an invitation takes its chair, or one beside it; who comes too late, or to a full table, is told why', async () => {
   me.value = { id: 'ana', name: 'Ana' }
   onTestFinished(() => void (me.value = null))
   const sat = at('open', 1)
-  const { answers } = answering({ [AT_TABLE]: at('open', null), [SIT]: sat })
+  const { answers, bodies } = answering({ [AT_TABLE]: at('open', null), [SIT]: sat })
   expect(await enter('table-1', '1.secret')).toEqual({ my: sat, problem: null })
-  answers[SIT] = refusal('taken')
-  expect(await enter('table-1', '1.secret')).toMatchObject({ problem: 'taken' })
+  expect(bodies(SIT)).toEqual([{ invite: '1.secret', beside: true, contributes: true }])
+  answers[SIT] = refusal('full')
+  expect(await enter('table-1', '1.secret')).toMatchObject({ problem: 'full' })
   for (const status of ['running', 'over'] as const) {
     answers[AT_TABLE] = at(status, null)
     expect(await enter('table-1', '1.secret')).toMatchObject({ problem: 'late' })

@@ -13,6 +13,6 @@ export async function enter(id: string, invite: string): Promise<Found> {
   if (!(await ensureContent(game, options))) return { why: 'offline' }
   if (!invite || found.value.seat !== null) return { my: found.value, problem: null }
   if (found.value.table.status !== 'open') return { my: found.value, problem: 'late' }
-  const sat = await api.sit(id, { invite, contributes: true })
+  const sat = await api.sit(id, { invite, beside: true, contributes: true })
   return sat.ok ? { my: sat.value, problem: null } : { my: found.value, problem: sat.why }
 }

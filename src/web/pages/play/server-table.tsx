@@ -116,13 +116,11 @@ function AtTable({
           seat={state ? state.seat : my.seat}
           problem={problem}
           onSeated={onAgain}
+          onGone={() => route('/')}
           talk={session?.talk}
         />
-        {lost && (
-          <Banner icon="offline" above>
-            {pageText('link.lost')}
-          </Banner>
-        )}
+        {lost && <Lost />}
+        {state?.link === 'gone' && <Gone onAgain={onAgain} />}
       </>
     )
   }
@@ -141,11 +139,19 @@ function AtTable({
         findNext={state.seat === null ? undefined : () => findNext(id, route)}
       />
       {state.seat === null && problem !== null && <Why problem={problem} />}
-      {state.seat === null && my.seat !== null && <SignedOut />}
+      {state.seat === null && problem === null && (
+        <SignedOut table={table} played={my.seat !== null} />
+      )}
       {state.link === 'gone' && <Gone onAgain={onAgain} />}
     </>
   )
 }
+
+const Lost = () => (
+  <Banner icon="offline" above>
+    {pageText('link.lost')}
+  </Banner>
+)
 
 /** The table cannot be reached; one may try again. */
 function Gone({ onAgain }: { onAgain: () => void }) {

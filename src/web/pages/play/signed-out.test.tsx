@@ -1,18 +1,22 @@
 import { beforeEach, expect, test } from 'vitest'
+import type { TableInfo } from '../../../protocol/table.ts'
 import { me } from '../../api.ts'
 import { screen } from '../../screen.fixture.ts'
 import { answering, browser } from '../../server.fixture.ts'
 import { pageText } from '../../text/index.ts'
+import { tableInfo } from '../../table/table.fixture.ts'
 import { SignedOut } from './signed-out.tsx'
 
 const ANA = { id: 'a', name: 'Ana', face: null }
 
 beforeEach(() => browser())
 
-async function shown(answer: object | undefined) {
+const running = tableInfo()
+
+async function shown(answer: object | undefined, played = true, table = running) {
   me.value = null
   answering({ 'GET /me': answer })
-  const { settle, ...there } = await screen(<SignedOut />)
+  const { settle, ...there } = await screen(<SignedOut table={table} played={played} />)
   await settle()
   return there
 }
@@ -30,4 +34,14 @@ test.each([
   ['whom no server answers', undefined],
 ])('%s is told nothing of it', async (_, answer) => {
   expect((await shown(answer)).text()).toBe('')
+})
+
+test('who comes unknown to a table of friends, as by a notice in another browser, may sign in', async () => {
+  const said = async (table: TableInfo, answer: object = { me: null }) =>
+    (await shown(answer, false, table)).text()
+  expect(await said(running)).toContain(pageText('link.unknown'))
+  expect(await said(running, { me: ANA })).toBe('')
+  // Anybody looks on at these.
+  expect(await said(tableInfo({ listed: true }))).toBe('')
+  expect(await said(tableInfo({ status: 'over' }))).toBe('')
 })

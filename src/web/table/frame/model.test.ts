@@ -93,6 +93,16 @@ describe('the prompt', () => {
       },
       () => tableText('life.story.resigned', { who: { name: 'Ben', me: false } }),
     ],
+    [
+      'the bot of somebody who resigned has won by the rules',
+      {
+        ...over,
+        ranks: [3, 1, 2],
+        seats: [person('Ana', { standIn: 'resigned' }), person('Ben'), person('Cem')],
+        life: life({ ending: 'played' }),
+      },
+      () => tableText('life.won', { mine: false, winners: ['Ben'], count: 1 }),
+    ],
   ])('%s: says so instead', (_, table, said) => {
     expect(shown({ table }).prompt).toEqual({ title: said(), hint: '' })
     // What is told before, is told as it was.

@@ -178,7 +178,7 @@ function useTableView(props: TableViewProps) {
   const [headline, setHeadline] = useState<Prompt | null>(null)
   const actions = useActions(session, text)
   const beside = useMedia(BESIDE)
-  const talk = useTalk(session.talk, beside || opened === 'talk')
+  const talk = useTalk(state.table.id, session.talk, beside || opened === 'talk')
   const model = useModel({
     frame,
     board,

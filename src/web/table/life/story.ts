@@ -31,15 +31,17 @@ export const isStopped = ({ life }: TableInfo): boolean => (life?.ending ?? 'pla
 
 /**
  * What the status line says instead of what the game asks: that a bot plays for me, or how it all
- * ended early.
+ * ended otherwise than by the rules.
  */
 export function insteadOfPrompt(table: TableInfo, who: Who): string | null {
   const bot = table.status === 'running' && who.me !== null && table.seats[who.me]?.standIn !== null
-  return bot ? tableText('life.botPlays') : earlyEnd(table, who)
+  return bot ? tableText('life.botPlays') : ownEnd(table, who)
 }
 
-/** How a match ended that was not played to its end; null of any other. */
-function earlyEnd({ life, seats }: TableInfo, who: Who): string | null {
+/** How a match ended where its rules alone do not tell; null of any other. */
+function ownEnd(table: TableInfo, who: Who): string | null {
+  const { life, seats } = table
+  if (life?.ending === 'played') return wonByOthers(table, who)
   if (life?.ending === 'agreed') return tableText('life.agreed')
   if (life?.ending === 'unplayed') return tableText('life.unplayed')
   if (life?.ending === 'called-off') return tableText('life.calledOff')
@@ -48,6 +50,21 @@ function earlyEnd({ life, seats }: TableInfo, who: Who): string | null {
   return seats[seat] === undefined
     ? null
     : tableText('life.story.resigned', { who: person(seat, who) })
+}
+
+/**
+ * Who won a match from which somebody has resigned; null of any other. They come last, although
+ * their bot may have won by the rules.
+ */
+function wonByOthers({ seats, ranks }: TableInfo, who: Who): string | null {
+  if (!seats.some(({ standIn }) => standIn === 'resigned')) return null
+  const won = seats.flatMap((_, seat) => (ranks?.[seat] === 1 ? [seat] : []))
+  const mine = who.me !== null && won.includes(who.me)
+  return tableText('life.won', {
+    mine,
+    winners: won.map(seat => who.name(seat)),
+    count: won.length,
+  })
 }
 
 /** Who called a match off, and why; "" of any other. */

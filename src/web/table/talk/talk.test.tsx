@@ -3,6 +3,7 @@ import type { ChatLine } from '../../../protocol/chat.ts'
 import { screen } from '../../screen.fixture.ts'
 import { LiveRegion } from '../../parts/live.tsx'
 import { answering, browser, refusal } from '../../server.fixture.ts'
+import { keptHere } from '../../storage.fixture.ts'
 import type { Talk, TalkState } from '../../session/remote/talk.ts'
 import { tableText } from '../text/index.ts'
 import { TalkPanel } from './talk.tsx'
@@ -177,7 +178,7 @@ test('a screen reader hears what others say, phrases in the reader’s language'
 test('what others say is counted until it is seen', async () => {
   const { talk, hear } = fakeTalk()
   function Count({ seen }: { seen: boolean }) {
-    return <b>{useTalk(talk, seen).unread}</b>
+    return <b>{useTalk('table-1', talk, seen).unread}</b>
   }
   const shown = await screen(<Count seen={false} />)
   const fresh = [line(1), line(2, { muted: true }), line(3, { code: 'over' }), line(4)]
@@ -190,4 +191,21 @@ test('what others say is counted until it is seen', async () => {
   hear({ lines: fresh, mine: 'players', fresh })
   await shown.settle()
   expect(shown.text()).toBe('0')
+})
+
+test('what was said while I was away is unread when I come back; what I have seen or said is not', async () => {
+  keptHere()
+  const { talk, hear } = fakeTalk()
+  function Count({ seen }: { seen: boolean }) {
+    return <b>{useTalk('table-2', talk, seen).unread}</b>
+  }
+  const before = await screen(<Count seen />)
+  hear({ lines: [line(1), line(2)], mine: 'players', fresh: [] })
+  await before.settle()
+  await before.close()
+  const back = await screen(<Count seen={false} />)
+  const lines = [line(1), line(2), line(3), line(4, { mine: true }), line(5)]
+  hear({ lines, mine: 'players', fresh: [] })
+  await back.settle()
+  expect(back.text()).toBe('2')
 })

@@ -1,24 +1,31 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
+import type { ChatLine } from '../../../protocol/chat.ts'
 import type { Talk, TalkState } from '../../session/remote/talk.ts'
+import { storage } from '../../storage.ts'
 
-/** What others have just said: not what happened, nor what I have muted. */
-export const spokenIn = ({ fresh }: TalkState) => fresh.filter(line => !line.code && !line.muted)
+/** Not what happened, nor what I have muted. */
+const isSpoken = ({ code, muted }: ChatLine) => !code && !muted
 
-/** What is said at the table, and how much of it was said since `seen` was called last. */
-export function useTalk(talk: Talk | undefined, shown: boolean) {
+/** What others have just said. */
+export const spokenIn = ({ fresh }: TalkState) => fresh.filter(isSpoken)
+
+/** Until when this browser has shown the talk of each table; of so many, the latest first. */
+const READ = 'talk-read'
+const MOST = 60
+const allRead = () => storage.readList<readonly [table: string, until: number]>(READ)
+
+/** What is said at the table, and how much of it this browser has not shown yet. */
+export function useTalk(table: string, talk: Talk | undefined, shown: boolean) {
   const [state, setState] = useState<TalkState | null>(null)
-  const [unread, setUnread] = useState(0)
-  const open = useRef(shown)
-  open.current = shown
+  const [read, setRead] = useState(() => allRead().find(([id]) => id === table)?.[1] ?? 0)
+  useEffect(() => talk?.watch(setState), [talk])
+  const last = state?.lines.at(-1)?.at ?? 0
   useEffect(() => {
-    if (!talk) return
-    return talk.watch(news => {
-      setState(news)
-      if (!open.current) setUnread(count => count + spokenIn(news).length)
-    })
-  }, [talk])
-  useEffect(() => {
-    if (shown) setUnread(0)
-  }, [shown])
-  return { state, unread }
+    if (!shown || last <= read) return
+    setRead(last)
+    const others = allRead().filter(([id]) => id !== table)
+    storage.write(READ, JSON.stringify([[table, last], ...others].slice(0, MOST)))
+  }, [shown, last])
+  const unread = state?.lines.filter(line => isSpoken(line) && !line.mine && line.at > read)
+  return { state, unread: unread?.length ?? 0 }
 }

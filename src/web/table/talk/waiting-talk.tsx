@@ -8,7 +8,7 @@ import '../frame/panels.css'
 
 /** What those say who wait for a match to begin; it goes on at the table. */
 export function WaitingTalk({ table, talk }: { table: string; talk: Talk }) {
-  const { state } = useTalk(talk, true)
+  const { state } = useTalk(table, talk, true)
   const words = useLoaded('', () => tableText.fetch())
   return words.state !== 'here' ? null : (
     <div class="tb-waiting-talk">

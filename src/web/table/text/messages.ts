@@ -28,6 +28,7 @@ interface Asked {
   'life.story.on': { who: Person }
   'life.endAsks': { names: List }
   'life.calledOffWhy': { explained: boolean; why: Value }
+  'life.won': { mine: boolean; winners: List; count: number }
   'end.place': { place: Value }
   'replay.at': { at: Value; of: Value }
   'since.steps': { n: number }
