@@ -57,10 +57,12 @@ test('a step to be read says its sentence, also aloud, and goes on by a button',
 
 test('a sentence is said aloud once; who reads on then finds it where it is seen alone', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
   const { heard, caughtUp, text: read } = await card(0)
   expect(heard()).toEqual(['Read this.'])
-  await act(() => vi.advanceTimersByTime(1000))
+  await act(() => void vi.advanceTimersByTime(1000))
   expect(heard()).toEqual([''])
   expect(read().split('Read this.')).toHaveLength(2)
   await caughtUp(false)

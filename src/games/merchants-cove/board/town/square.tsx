@@ -123,7 +123,7 @@ export function StaffBoard({
               spot={`slot:${slot}`}
               class={card === null ? 'cv-slot' : 'cv-slot on'}
               zone={`slot${slot}`}
-              name={say('board.slot', { slot: slot + 1, ability: `${name}: ${does}`, worker })}
+              name={say('board.slot', { slot: slot + 1, ability: name, worker })}
               does={say('tells.slot', { ability: `${name}: ${does}`, works: person !== undefined })}
             >
               <span class="cv-slot-name">
