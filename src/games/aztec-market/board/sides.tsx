@@ -62,7 +62,11 @@ export function MyBuyers({ side, view, placed, say, lit, choices }: Props & { ch
         const place = at(side.seat, buyer)
         const chosen = choices.buyer === buyer
         const coin = choices.may({ type: 'coin', buyer })
-        const can = coin || choices.may({ type: 'pay', buyer }) || buys(choices, buyer)
+        const can =
+          coin ||
+          choices.may({ type: 'pay', buyer }) ||
+          buys(choices, buyer) ||
+          choices.ready.includes(buyer)
         const label = [
           describe(view, side, spot, say),
           chosen && say('board.chosen'),
