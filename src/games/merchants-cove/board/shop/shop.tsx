@@ -17,6 +17,7 @@ import { Soft } from '../soft.tsx'
 import { Spot } from '../spot.tsx'
 import { StaffBoard } from '../town/square.tsx'
 import { placeOf } from '../spots.ts'
+import { vainly } from '../vain.ts'
 import type { Introduction } from '../use-introduction.ts'
 
 export interface ShopPlaceProps {
@@ -163,6 +164,7 @@ function Spaces({ desk, seat }: { desk: Desk; seat: number }) {
     <fieldset class="cv-spaces" aria-label={say('board.actions')} data-rove>
       {board.spaces.map((each, space) => {
         const { name, does } = labelOf(say, spaceKey(tables, merchant, space))
+        const vain = vainly(view, tables, { type: 'chooseSpace', space }) !== null
         const figure = player.figures.indexOf(space)
         const said = say('board.space', {
           space: name,
@@ -175,7 +177,7 @@ function Spaces({ desk, seat }: { desk: Desk; seat: number }) {
             key={each.id}
             desk={desk}
             spot={`space:${space}`}
-            class="cv-space"
+            class={vain ? 'cv-space vain' : 'cv-space'}
             zone={`space${seat}.${space}`}
             name={said}
             does={does}
