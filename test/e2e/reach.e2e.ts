@@ -215,7 +215,10 @@ test('beside the log and on a tablet what two others did last is whole, in Spani
     expect(await cutLines(page)).toEqual([])
   }
   await page.evaluate(spaceOut)
-  expect(await cutLines(page)).toEqual([])
+  const cut = await cutLines(page)
+  // Others use this page after it.
+  await page.evaluate(() => void (document.adoptedStyleSheets = []))
+  expect(cut).toEqual([])
 })
 
 /** Runs inside the page: lines further apart, as some readers have them (WCAG 1.4.12). */
