@@ -10,7 +10,11 @@ const ARROWS: { readonly [key: string]: readonly [x: number, y: number] } = {
   ArrowDown: [0, 1],
 }
 
-const membersOf = (group: Element) => [...group.querySelectorAll<HTMLElement>('button')]
+/** What lies in a group within this one belongs to that one alone. */
+const membersOf = (group: Element) =>
+  [...group.querySelectorAll<HTMLElement>('button')].filter(
+    member => member.closest('[data-rove]') === group,
+  )
 
 /**
  * Sees to it that every group has exactly one stop: where the reader was last, else the first that

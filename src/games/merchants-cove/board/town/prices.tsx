@@ -22,14 +22,10 @@ export function Prices({ desk }: { desk: Desk }) {
       }),
     )
   // While nobody has landed all would say 0.
-  const quiet = view.piers.every(pier => total(pier) === 0)
+  if (view.piers.every(pier => total(pier) === 0))
+    return <div class="cv-prices" data-spot="prices" />
   return (
-    <fieldset
-      class={quiet ? 'cv-prices quiet' : 'cv-prices'}
-      data-spot="prices"
-      aria-label={say('board.prices')}
-      data-rove
-    >
+    <fieldset class="cv-prices" data-spot="prices" aria-label={say('board.prices')} data-rove>
       {range(1, COLOURS).map(colour => {
         const [small, large] = [goodOf('small', colour), goodOf('large', colour)]
         return (
