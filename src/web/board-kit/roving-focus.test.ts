@@ -88,6 +88,16 @@ test.each([
   expect(at()).toBe(from)
 })
 
+test('what lies on a thing is reached from it before what lies beyond it', () => {
+  const { group, arrow, focused } = board()
+  const [tile, coin, below] = [button(100, 100), button(107, 125), button(125, 160)]
+  Object.assign(tile, { width: 60, height: 40 })
+  group.add(tile, coin, below)
+  tile.focus()
+  expect(arrow('ArrowDown')).toBe(true)
+  expect(focused() === coin).toBe(true)
+})
+
 test('arrows with Control, Command or Alt belong to the browser', () => {
   const { one, arrow, at } = board()
   one.focus()
