@@ -1,4 +1,5 @@
 import type { Tables } from '../../content/compile.ts'
+import { hasGood } from '../../engine/merchants/captain/chart.ts'
 import { isDayOver } from '../../engine/round/clock.ts'
 import type { Move, View } from '../../engine/state.ts'
 import { actionCost } from '../action-cost.ts'
@@ -13,7 +14,6 @@ import {
   timeAt,
   townsperson,
 } from '../../text/terms.ts'
-import { vainly } from '../vain.ts'
 
 /**
  * The thing I look at: what it does, and what it would cost: Hours and cards, where my Timepiece
@@ -55,6 +55,24 @@ function Costs({ desk }: { desk: Desk }) {
       )}
     </span>
   )
+}
+
+/** Why this would bring me nothing, though it is allowed; null if there is no such reason. */
+function vainly(view: View, tables: Tables, move: Move): 'nobody' | 'noGood' | 'noCards' | null {
+  const player = view.players[view.viewer ?? -1]
+  if (!player?.merchant) return null
+  if (move.type === 'recruit.card') {
+    const ability = tables.townsfolk[view.square[move.place] ?? -1]?.ability
+    return ability?.type === 'discard' && player.cards === 0 ? 'noCards' : null
+  }
+  if (move.type !== 'chooseSpace') return null
+  const { merchant, shop, staff } = player
+  if (move.space === tables.boards[merchant].staff) {
+    return staff.every(worker => worker === null) ? 'nobody' : null
+  }
+  const isRecall = spaceKey(tables, merchant, move.space) === 'space.cap.recall'
+  if (!isRecall || shop?.merchant !== 'cap') return null
+  return shop.ships.some((count, zone) => count > 0 && hasGood(shop, zone)) ? null : 'noGood'
 }
 
 /** What doing this brings about, in a sentence; '' where the name says it all. */

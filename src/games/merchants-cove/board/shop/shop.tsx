@@ -17,7 +17,6 @@ import { Soft } from '../soft.tsx'
 import { Spot } from '../spot.tsx'
 import { StaffBoard } from '../town/square.tsx'
 import { placeOf } from '../spots.ts'
-import { vainly } from '../vain.ts'
 import type { Introduction } from '../use-introduction.ts'
 
 export interface ShopPlaceProps {
@@ -164,7 +163,7 @@ function Spaces({ desk, seat }: { desk: Desk; seat: number }) {
     <fieldset class="cv-spaces" aria-label={say('board.actions')} data-rove>
       {board.spaces.map((each, space) => {
         const { name, does } = labelOf(say, spaceKey(tables, merchant, space))
-        const vain = vainly(view, tables, { type: 'chooseSpace', space }) !== null
+        const vain = space === board.staff && player.staff.every(worker => worker === null)
         const figure = player.figures.indexOf(space)
         const said = say('board.space', {
           space: name,
