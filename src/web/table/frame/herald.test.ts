@@ -92,8 +92,11 @@ test('a question that stays is not said again while others decide', () => {
   expect(hear({ ...ours, actors: [0, 2] }, plainText, who, 100).said).toBe('')
   const mine = { ...ours, actors: [0], steps: [step(1, 0, 'looked')] }
   expect(hear(mine, plainText, who, 200).said).toBe('You looked. Pick a card')
+  // One by one is shown what others did at once.
   hear({ ...quiet, actors: [1] }, plainText, who, 300)
-  expect(hear({ ...ours, actors: [0] }, plainText, who, 400).said).toBe('Pick a card')
+  expect(hear(ours, plainText, who, 400).said).toBe('')
+  hear({ ...quiet, steps: [step(2, 0, 'picked')] }, plainText, who, 500)
+  expect(hear(ours, plainText, who, 600).said).toBe('Pick a card')
 })
 
 test('where a lesson says what to do, only what happened is told, and at once', () => {

@@ -32,14 +32,15 @@ export const BREATH = 10_000
 export function herald() {
   let waiting: readonly Step[] = []
   let last = -Infinity
-  /** What I was asked when it was heard last. */
+  /** What I was asked last, since I answered. */
   let known: string | null = null
 
   function due(heard: Heard, text: GameText, who: Who, now: number): Due {
     const mine = waiting.some(step => step.seat === heard.me)
     const over = waiting.length > 0 && !heard.actors.includes(waiting.at(-1)?.seat ?? -1)
-    const anew = heard.asked !== null && (mine || heard.asked !== known)
-    known = heard.asked
+    if (mine) known = null
+    const anew = heard.asked !== null && heard.asked !== known
+    known = heard.asked ?? known
     const asked = anew || heard.offered !== ''
     if (!asked && !mine && !over) return { said: '', again: null }
     if (!asked && !mine && now - last < BREATH) return { said: '', again: last + BREATH - now }
