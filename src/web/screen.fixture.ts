@@ -82,7 +82,7 @@ const DOCUMENT = {
 export interface Shown {
   readonly tag: string
   readonly text: string
-  /** What a screen reader calls it: its label, or its text. */
+  /** What a screen reader calls it: its label, its text or its title. */
   readonly name: string
   readonly attribute: (name: string) => string | null
   readonly children: () => Shown[]
@@ -138,7 +138,8 @@ function shownOf(node: FakeNode): Shown {
       return textIn(node)
     },
     get name() {
-      return node.attributes.get('aria-label') ?? textIn(node)
+      const { attributes } = node
+      return attributes.get('aria-label') ?? (textIn(node) || attributes.get('title') || '')
     },
     attribute: name => node.attributes.get(name) ?? null,
     children: () => elementsOf(node).map(shownOf),

@@ -16,7 +16,8 @@ import { SCENERY, UNTOLD } from './untold.fixture.ts'
  * What all tables have in common, at one question of each kind: whatever lies there tells in words
  * what it is and does (every button, every piece and every sign has a sentence, itself or from what
  * it lies in), and a hint marks the place of each move on offer, one that is on the table, and no
- * button of another move. Its board knows what several seats decide at once.
+ * button of another move. What a screen reader has just said it does not say again. Its board knows
+ * what several seats decide at once.
  */
 
 const games = await Promise.all(
@@ -97,11 +98,25 @@ function mismarked(
   return wrong
 }
 
+/** A sign that is read out by its name, or not at all. */
+const SIGN = /[·→]/
+
+/** What is heard wrongly of a thing: what its name or the question has said already, or a sign. */
+function misheard(shown: Shown, question: string): string[] {
+  const [name, more] = [shown.attribute('aria-label') ?? '', shown.attribute('aria-description')]
+  const [does = ''] = more?.split(/(?<=\.) /) ?? []
+  const again = more !== null && (name.includes(does) || more.startsWith(question))
+  return [again ? `twice: ${name}: ${more}` : '', SIGN.test(name) ? `a sign: ${name}` : ''].filter(
+    Boolean,
+  )
+}
+
 /** The kinds of things that tell nothing, each with the name of one; and what is marked wrongly. */
 async function lookAt(table: Table) {
   const { game, words, board } = table
   const untold = new Map<string, string>()
   const unmarked = new Set<string>()
+  const wrongly = new Set<string>()
   for (const { chronicle, seat } of positionsOf(game)) {
     const { state } = must(replay(game, chronicle))
     const view = game.view(state, seat)
@@ -113,14 +128,17 @@ async function lookAt(table: Table) {
       untold.set(kind, name)
     const spots = shown.everything().flatMap(each => each.attribute('data-spot')?.split(' ') ?? [])
     for (const wrong of mismarked(table, offers, view, new Set(spots))) unmarked.add(wrong)
+    const question = words.prompt(view, whoFor(seat)).title
+    for (const each of shown.everything())
+      for (const wrong of misheard(each, question)) wrongly.add(wrong)
     await shown.close()
   }
-  return { untold, unmarked }
+  return { untold, unmarked, wrongly }
 }
 
 const looks = new Map<Table, ReturnType<typeof lookAt>>()
 
-/** Each position is shown once, for both tests. */
+/** Each position is shown once, for all tests. */
 function looked(table: Table) {
   const known = looks.get(table) ?? lookAt(table)
   looks.set(table, known)
@@ -144,6 +162,14 @@ test.each(games)(
   '$id: what a hint marks is on the table, and no button of another move',
   async table => {
     expect([...(await looked(table)).unmarked]).toEqual([])
+  },
+  PATIENCE,
+)
+
+test.each(games)(
+  '$id: no name and no question is heard twice, and no sign instead of a word',
+  async table => {
+    expect([...(await looked(table)).wrongly]).toEqual([])
   },
   PATIENCE,
 )

@@ -154,10 +154,15 @@ async function lookAtPositions(page: Page, chronicle: Chronicle): Promise<void> 
   expect(steps).toBeGreaterThanOrEqual(Math.min(chronicle.log.length, 20))
 }
 
-/** A hint says why its first move is good: the words for that are fetched with it. */
+/**
+ * A hint says why its first move is good: the words for that are fetched with it. It is heard by its
+ * focus, and not told besides.
+ */
 async function readHint(page: Page): Promise<void> {
   await page.keyboard.press('i')
-  await page.locator('.hn-move').first().locator('.hn-why').waitFor()
+  await page.locator('.hn-move:focus').first().locator('.hn-why').waitFor()
+  const told = await page.locator('output.heard').allTextContents()
+  expect(told.filter(words => words.startsWith('Hint'))).toEqual([])
   await page.keyboard.press('Escape')
   await page.locator('.hn-card').waitFor({ state: 'detached' })
 }

@@ -222,7 +222,19 @@ test('beside the log and on a tablet what two others did last is whole, in Spani
     await page.setViewportSize({ width, height: 1024 })
     expect(await cutLines(page)).toEqual([])
   }
+  await page.evaluate(spaceOut)
+  const cut = await cutLines(page)
+  // Others use this page after it.
+  await page.evaluate(() => void (document.adoptedStyleSheets = []))
+  expect(cut).toEqual([])
 })
+
+/** Runs inside the page: lines further apart, as some readers have them (WCAG 1.4.12). */
+function spaceOut(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { line-height: 1.5 !important }')
+  document.adoptedStyleSheets = [sheet]
+}
 
 test.each([SMALL_PHONE, PHONE])(
   'on a phone of $width pixels a hint of the Cove leaves the boat in sight that is to dock',

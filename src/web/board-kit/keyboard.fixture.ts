@@ -12,6 +12,8 @@ export class FakeElement {
   parentElement: FakeElement | null = null
   tabIndex = -1
   isConnected = true
+  width = 10
+  height = 10
   /** Whether it lies where it can be seen, and so can have the focus. */
   shown = true
   off = false
@@ -72,7 +74,7 @@ export class FakeElement {
     return this.isConnected && this.shown ? [this.getBoundingClientRect()] : []
   }
   getBoundingClientRect() {
-    return { x: this.x, y: this.y, width: 10, height: 10 }
+    return { x: this.x, y: this.y, width: this.width, height: this.height }
   }
   focus(): void {
     if (!this.shown) return

@@ -33,6 +33,8 @@ export function Act(props: {
   keys?: string
   /** What it does, in words, where its own words are too few. */
   tells?: string | undefined
+  /** What it answers; shown as `tells` is, and not heard: who hears has just been asked. */
+  asked?: string | undefined
   onPress: (touched: Element) => void
   children: ComponentChildren
 }) {
@@ -43,6 +45,7 @@ export function Act(props: {
       class={props.kind === 'quiet' ? 'act quiet' : 'act'}
       aria-disabled={props.off ? 'true' : undefined}
       aria-keyshortcuts={props.keys}
+      data-tells={props.asked}
       {...described(props.tells)}
       onClick={event => props.onPress(event.currentTarget)}
     >

@@ -39,6 +39,22 @@ test('where nothing can be chosen the group can still be entered and read', () =
   expect(stops()).toEqual([1])
 })
 
+test('a group within a group has a stop of its own, and takes none from the one around it', () => {
+  const { root, group, stops, arrow, focused } = board()
+  const [west, east] = [button(0, 60), button(20, 60)]
+  const inner = new FakeElement('div').add(west, east)
+  inner.dataset['rove'] = ''
+  group.add(inner)
+  settleStops(asRoot(root))
+  expect(stops()).toEqual([1])
+  expect(west.tabIndex).toBe(0)
+  west.focus()
+  expect(arrow('ArrowRight')).toBe(true)
+  expect(focused()).toBe(east)
+  settleStops(asRoot(root))
+  expect(stops()).toEqual([1])
+})
+
 test('the log is entered at its end', () => {
   expect(board('end').stops()).toEqual([6])
 })
@@ -70,6 +86,16 @@ test.each([
   buttons[from - 1]?.focus()
   expect(arrow(key)).toBe(false)
   expect(at()).toBe(from)
+})
+
+test('what lies on a thing is reached from it before what lies beyond it', () => {
+  const { group, arrow, focused } = board()
+  const [tile, coin, below] = [button(100, 100), button(107, 125), button(125, 160)]
+  Object.assign(tile, { width: 60, height: 40 })
+  group.add(tile, coin, below)
+  tile.focus()
+  expect(arrow('ArrowDown')).toBe(true)
+  expect(focused() === coin).toBe(true)
 })
 
 test('arrows with Control, Command or Alt belong to the browser', () => {

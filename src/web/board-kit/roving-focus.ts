@@ -10,7 +10,11 @@ const ARROWS: { readonly [key: string]: readonly [x: number, y: number] } = {
   ArrowDown: [0, 1],
 }
 
-const membersOf = (group: Element) => [...group.querySelectorAll<HTMLElement>('button')]
+/** What lies in a group within this one belongs to that one alone. */
+const membersOf = (group: Element) =>
+  [...group.querySelectorAll<HTMLElement>('button')].filter(
+    member => member.closest('[data-rove]') === group,
+  )
 
 /**
  * Sees to it that every group has exactly one stop: where the reader was last, else the first that
@@ -129,6 +133,7 @@ function nearest(
   const arrow = ARROWS[key]
   if (!arrow) return undefined
   const here = middle(from)
+  const { width, height } = from.getBoundingClientRect()
   let best: HTMLElement | undefined
   let least = Infinity
   for (const member of members) {
@@ -136,7 +141,9 @@ function nearest(
     const there = middle(member)
     const [x, y] = [there.x - here.x, there.y - here.y]
     const along = x * arrow[0] + y * arrow[1]
-    const aside = Math.abs(x * arrow[1]) + Math.abs(y * arrow[0])
+    // What lies on a thing comes before what lies beyond it.
+    const lies = Math.abs(x) < width / 2 && Math.abs(y) < height / 2
+    const aside = lies ? 0 : Math.abs(x * arrow[1]) + Math.abs(y * arrow[0])
     if (along < 4 || aside > along * 2.5) continue
     if (along + aside * 3 < least) [best, least] = [member, along + aside * 3]
   }

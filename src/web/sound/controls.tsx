@@ -51,7 +51,6 @@ export function SoundSwitch() {
     <button
       type="button"
       class="switch round sound"
-      aria-label={label}
       title={label}
       onClick={() => choose(VOLUMES[(VOLUMES.indexOf(now) + 1) % VOLUMES.length] ?? 'off')}
     >

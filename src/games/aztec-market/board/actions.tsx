@@ -43,11 +43,12 @@ export function AztecActions({ table, choices, buyers }: Props) {
           {choices.target && choices.seen?.coin ? (
             <BuyAct choices={choices} say={say} off={!may({ type: 'play' })} />
           ) : (
-            <Decide type="play" choices={choices} say={say}>
+            // It begins a turn of buying: what can be bought at once invites on the board instead.
+            <Decide type="play" quiet choices={choices} say={say}>
               {say('move.play')}
             </Decide>
           )}
-          <Decide type="pass" quiet={may({ type: 'play' })} choices={choices} say={say}>
+          <Decide type="pass" quiet={choices.ready.length > 0} choices={choices} say={say}>
             {say('move.pass')}
           </Decide>
         </>

@@ -117,7 +117,12 @@ export function ScoreTable({ view, who, say }: { view: View; who: Who; say: Spee
               return (
                 <td key={colour}>
                   {share.tokens}
-                  {share.points > 0 && <b>→ {share.points}</b>}
+                  {share.points > 0 && (
+                    <b>
+                      <span aria-hidden="true">→ {share.points}</span>
+                      <span class="heard">: {say('points', { n: share.points })}</span>
+                    </b>
+                  )}
                   {!share.counts && share.tokens > 0 && (
                     <>
                       <span aria-hidden="true">*</span>

@@ -37,8 +37,8 @@ export function OtherBuyers({ side, view, placed, say, lit, name }: Props & { na
             data-zone={`buyer${place}`}
           >
             <Only
-              name={describe(view, place, spot, say)}
-              tells={`${describe(view, place, spot, say)}. ${say('board.tells.theirs')}`}
+              name={describe(view, side, spot, say)}
+              tells={`${describe(view, side, spot, say)}. ${say('board.tells.theirs')}`}
             >
               <Inside view={view} place={place} buyer={buyer} placed={placed} say={say} />
             </Only>
@@ -62,9 +62,13 @@ export function MyBuyers({ side, view, placed, say, lit, choices }: Props & { ch
         const place = at(side.seat, buyer)
         const chosen = choices.buyer === buyer
         const coin = choices.may({ type: 'coin', buyer })
-        const can = coin || choices.may({ type: 'pay', buyer }) || buys(choices, buyer)
+        const can =
+          coin ||
+          choices.may({ type: 'pay', buyer }) ||
+          buys(choices, buyer) ||
+          choices.ready.includes(buyer)
         const label = [
-          describe(view, place, spot, say),
+          describe(view, side, spot, say),
           chosen && say('board.chosen'),
           coin ? say('board.can.coin') : can && !chosen && say('board.can.choose'),
         ]
@@ -81,7 +85,7 @@ export function MyBuyers({ side, view, placed, say, lit, choices }: Props & { ch
             data-zone={`buyer${place}`}
             data-buyer={buyer}
             says={label}
-            tells={`${describe(view, place, spot, say)}. ${say('board.tells.buyer')}`}
+            tells={`${describe(view, side, spot, say)}. ${say('board.tells.buyer')}`}
             pressed={chosen}
             onTouch={touched => choices.touchBuyer(buyer, touched)}
           >
@@ -96,12 +100,14 @@ export function MyBuyers({ side, view, placed, say, lit, choices }: Props & { ch
 const buys = ({ may }: Choices, buyer: number) =>
   [0, 1, 2, 3].some(colour => may({ type: 'buy', buyer, colour }))
 
-/** What a screen reader says of a buyer: "Buyer 2: a coin, 3 jewels". */
-function describe(view: View, place: number, spot: number, say: Speech): string {
+/** What a screen reader says of a buyer: "Buyer 2, column 2: a coin, 3 jewels". */
+function describe(view: View, side: Side, spot: number, say: Speech): string {
+  const place = at(side.seat, side.buyers[spot] ?? 0)
   const colour = view.colours[place] ?? NONE
   const hasGoods = colour !== NONE
   return say('board.buyer', {
     number: spot + 1,
+    axis: side.place === 'left' || side.place === 'right' ? 'row' : 'column',
     hasCoin: view.coins[place] === 1,
     hasGoods,
     goods: hasGoods ? goods(view.goods[place] ?? 0, colour) : '',

@@ -9,16 +9,12 @@ import type { Choices } from './use-choices.ts'
 export function Talk({ view, say, choices }: { view: View; say: Speech; choices: Choices }) {
   const laying = view.phase === 'choose' || view.phase === 'place'
   const mine = view.turn === view.viewer
-  const said = laying
-    ? choices.tile !== null && mine
-      ? tileTells(say, choices.tile)
-      : mine
-        ? say('board.layHow')
-        : ''
-    : sentence(say, view, choices)
+  const tile = mine ? choices.tile : null
+  const said = laying ? (tile === null ? '' : tileTells(say, tile)) : sentence(say, view, choices)
   return (
     <div class="az-talk">
       <output class={said ? 'az-said' : 'heard'}>{said}</output>
+      {laying && mine && tile === null && <p class="az-said">{say('board.layHow')}</p>}
       {!said && !laying && <ScoreStrip view={view} say={say} />}
     </div>
   )

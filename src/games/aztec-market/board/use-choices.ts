@@ -86,6 +86,10 @@ export function useChoices(props: BoardProps<Aztec, Messages>) {
   const seen = lines.find(each => each.buyer === buyer) ?? null
   const cellPicked = numberOf(picked, 'cell')
   const target = seen?.targets.find(({ cell }) => cell === cellPicked) ?? seen?.targets[0] ?? null
+  /** Who of my buyers can buy at once, were I to play. */
+  const ready = may({ type: 'play' })
+    ? lines.flatMap(({ buyer: by, coin, targets }) => (coin && targets.length > 0 ? by : []))
+    : []
   const tile = numberOf(picked, 'tile') ?? (view.holding === NONE ? null : view.holding)
 
   /** A buyer's move of the play turn; at its beginning, playing is decided together with it. */
@@ -103,6 +107,7 @@ export function useChoices(props: BoardProps<Aztec, Messages>) {
     tile,
     seen,
     target,
+    ready,
     may,
     letGo,
     decide,

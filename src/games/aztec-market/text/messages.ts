@@ -49,7 +49,7 @@ interface Asked {
   'board.at': { row: number; column: number }
   'board.kingHas': { any: boolean; goods: Value }
   'board.buyersOf': { seat: Value }
-  'board.buyer': { number: Value; hasCoin: boolean; hasGoods: boolean; goods: Value }
+  'board.buyer': { number: Value; axis: Choice; hasCoin: boolean; hasGoods: boolean; goods: Value }
   'board.inLine': { place: number }
   'board.can.buy': { gained: Value }
   'board.tray': { n: Value }

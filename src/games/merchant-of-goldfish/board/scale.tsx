@@ -12,10 +12,10 @@ export function Scale({ give, take, say }: { give: number; take: number; say: Sp
     <output
       class={level ? 'gf-scale level' : 'gf-scale'}
       data-spot="scales"
-      aria-label={balance}
       data-tells={say('board.tells.scales', { balance })}
     >
-      <span>
+      <i class="heard">{balance}</i>
+      <span aria-hidden="true">
         <small>{say('board.give')}</small>
         <b>{give}</b>
       </span>
@@ -32,7 +32,7 @@ export function Scale({ give, take, say }: { give: number; take: number; say: Sp
         </g>
         <circle class="gf-pivot" cx="60" cy="14" r="5" />
       </svg>
-      <span>
+      <span aria-hidden="true">
         <small>{say('board.take')}</small>
         <b>{take}</b>
       </span>

@@ -32,7 +32,7 @@ export function CoveActions({ desk, go }: { desk: Desk; go: (place: Place) => vo
               key={JSON.stringify(move)}
               keys={move === stop ? 'E' : undefined}
               spot={move === weighed ? 'do' : buttonSpot(move)}
-              tells={[title, hint].filter(Boolean).join(' · ')}
+              asked={[title, hint].filter(Boolean).join(' · ')}
               kind={at === 0 && buttons.length < 4 && !isEarly(desk, move) ? 'main' : 'quiet'}
               onPress={() => desk.send(move)}
             >

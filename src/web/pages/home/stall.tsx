@@ -15,22 +15,34 @@ export function StallFront({ entry }: { entry: GameEntry }) {
   const { meta } = entry
   const record = shelf.load(meta.id)
   const unfinished = record !== null && !record.over
+  const title = meta.title[language.value]
+  const play = pageText(unfinished ? 'stall.goOn' : 'stall.play')
   return (
     <article class="stall" data-accent={meta.accent} aria-labelledby={`stall-${meta.id}`}>
       <Roof />
       <Emblem game={meta.id} under />
       <div class="name">
         <h2 id={`stall-${meta.id}`}>
-          <a href={`/game/${meta.id}`}>{meta.title[language.value]}</a>
+          <a href={`/game/${meta.id}`}>{title}</a>
         </h2>
         <p class="author">{pageText('game.by', { author: meta.author })}</p>
       </div>
       <div class="counter">
-        <ButtonLink size="big" icon="play" href={unfinished ? `/play/${meta.id}` : playPath(entry)}>
-          {unfinished ? pageText('stall.goOn') : pageText('stall.play')}
+        <ButtonLink
+          size="big"
+          icon="play"
+          href={unfinished ? `/play/${meta.id}` : playPath(entry)}
+          label={`${title}: ${play}`}
+        >
+          {play}
         </ButtonLink>
         <Invite meta={meta} />
-        <ButtonLink kind="bare" icon="book" href={`/game/${meta.id}`}>
+        <ButtonLink
+          kind="bare"
+          icon="book"
+          href={`/game/${meta.id}`}
+          label={`${title}: ${pageText('stall.more')}`}
+        >
           {pageText('stall.more')}
         </ButtonLink>
       </div>

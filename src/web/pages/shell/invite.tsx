@@ -1,5 +1,6 @@
 import { useLocation } from 'preact-iso'
 import type { GameMeta } from '../../../kit/meta.ts'
+import { language } from '../../language.ts'
 import { isMaking, makeTable, makingTrouble } from '../../make-table.ts'
 import { Button } from '../../parts/controls/button.tsx'
 import { usualChairs } from '../../session/usual.ts'
@@ -16,6 +17,7 @@ export function Invite({ meta }: { meta: GameMeta }) {
         size="big"
         icon="players"
         disabled={isMaking(meta.id)}
+        label={`${meta.title[language.value]}: ${pageText('stall.invite')}`}
         onClick={() =>
           void makeTable({ game: meta.id, chairs: usualChairs(meta.seats, 'open') }, route)
         }

@@ -32,12 +32,7 @@ export function Shell(props: {
           <span>{pageText('page.name')}</span>
         </a>
         <nav aria-label={pageText('page.mainMenu')}>
-          <a
-            class="switch round"
-            href="/me"
-            aria-label={pageText('page.account')}
-            title={pageText('page.account')}
-          >
+          <a class="switch round" href="/me" title={pageText('page.account')}>
             <Icon name="person" />
           </a>
           <LanguageSwitch />
@@ -88,13 +83,7 @@ function ThemeSwitch() {
   const next = THEMES[(THEMES.indexOf(now) + 1) % THEMES.length] ?? 'system'
   const label = `${pageText('page.theme')}: ${pageText(`themes.${now}`)}`
   return (
-    <button
-      type="button"
-      class="switch round"
-      aria-label={label}
-      title={label}
-      onClick={() => setTheme(next)}
-    >
+    <button type="button" class="switch round" title={label} onClick={() => setTheme(next)}>
       <Icon name={now} />
     </button>
   )

@@ -20,7 +20,7 @@ export const inARow = (said: readonly string[]): string =>
 
 /**
  * What happened in these steps, as long as the room allows: all of it, or how each turn began and
- * how much more the log tells, or who has moved. "" if that does not fit either.
+ * how much more the log tells, or who has moved, or what came last. "" if that does not fit either.
  */
 export function brief(steps: readonly Step[], text: GameText, who: Who, room: number): string {
   const lines = standing(steps).flatMap(step =>
@@ -42,7 +42,8 @@ export function brief(steps: readonly Step[], text: GameText, who: Who, room: nu
     names: namesOf(turns, who),
     n: namesOf(turns, who).length,
   })
-  return moved.length <= room ? moved : ''
+  const latest = turns.at(-1)?.told.at(-1) ?? ''
+  return [moved, latest].find(({ length }) => length <= room) ?? ''
 }
 
 /** The first things of a turn, and how many more there are. */

@@ -42,6 +42,11 @@ test('several turns are told by their beginnings, or by who has moved', () => {
   expect(brief(long, plainText, who, 10)).toBe('')
 })
 
+test('where there is room for neither, what came last is told', () => {
+  const steps = [step(1, 1, 'a'.repeat(50)), step(2, 2, 'left')]
+  expect(brief(steps, plainText, who, 10)).toBe('You left')
+})
+
 test('what was taken back is not told; that it was, is', () => {
   expect(brief([step(1, 1, 'drew'), step(2, 1, 'played'), undone(3, 1)], plainText, who, 99)).toBe(
     'You drew',
@@ -51,7 +56,7 @@ test('what was taken back is not told; that it was, is', () => {
   )
 })
 
-const quiet: Heard = { me: 0, actors: [1], steps: [], asked: '', offered: '' }
+const quiet: Heard = { me: 0, actors: [1], steps: [], asked: null, offered: '' }
 
 test('a turn of somebody else is told once, when it is over', () => {
   const { hear } = herald()
@@ -80,6 +85,27 @@ test('what I did and what I am asked is told at once', () => {
   )
 })
 
+test('a question that stays is not said again while others decide', () => {
+  const { hear } = herald()
+  const ours = { ...quiet, actors: [0, 1, 2], asked: 'Pick a card' }
+  expect(hear(ours, plainText, who, 0).said).toBe('Pick a card')
+  expect(hear({ ...ours, actors: [0, 2] }, plainText, who, 100).said).toBe('')
+  const mine = { ...ours, actors: [0], steps: [step(1, 0, 'looked')] }
+  expect(hear(mine, plainText, who, 200).said).toBe('You looked. Pick a card')
+  // One by one is shown what others did at once.
+  hear({ ...quiet, actors: [1] }, plainText, who, 300)
+  expect(hear(ours, plainText, who, 400).said).toBe('')
+  hear({ ...quiet, steps: [step(2, 0, 'picked')] }, plainText, who, 500)
+  expect(hear(ours, plainText, who, 600).said).toBe('Pick a card')
+})
+
+test('where a lesson says what to do, only what happened is told, and at once', () => {
+  const { hear } = herald()
+  const moved = { ...quiet, actors: [0], steps: [step(1, 1, 'drew')], asked: '' }
+  expect(hear({ ...quiet, steps: [step(0, 0, 'led')] }, plainText, who, 0).said).toBe('You led')
+  expect(hear(moved, plainText, who, 100).said).toBe('You drew')
+})
+
 test('what had to be cut has no full stop after it', () => {
   const { hear } = herald()
   const long = step(1, 1, 'considered '.repeat(20).trim())
@@ -105,10 +131,10 @@ test('a game of Merchants Cove against three bots: six a minute, none too long',
     const events = all.flatMap(event => game.redact(event, 0) ?? [])
     const actors = game.actors(match.state)
     const prompt = words.text.prompt(game.view(match.state, 0), reader)
-    const asked = actors.includes(0) ? `${prompt.title}: ${prompt.hint}` : ''
+    const asked = actors.includes(0) ? `${prompt.title}: ${prompt.hint}` : null
     const steps = [{ seq, seat, undone: false, events, at: now }]
     const { said: told } = hear({ ...quiet, actors, steps, asked }, words.text, reader, now)
-    if (told !== '') heard.push({ at: now, said: told, asked: asked !== '' || seat === 0 })
+    if (told !== '') heard.push({ at: now, said: told, asked: asked !== null || seat === 0 })
   }
   const theirs = heard.filter(({ asked }) => !asked)
   expect(theirs.length).toBeGreaterThan(5)

@@ -9,8 +9,8 @@ export interface Heard {
   readonly actors: readonly Seat[]
   /** What is new since the frame before. */
   readonly steps: readonly Step[]
-  /** What I am asked; "" if nothing. */
-  readonly asked: string
+  /** What I am asked; null if nothing, "" if something else says it. */
+  readonly asked: string | null
   /** What is offered to somebody who comes back; "" if nothing. */
   readonly offered: string
 }
@@ -26,21 +26,26 @@ export const BREATH = 10_000
 
 /**
  * Says what happens in few words: of each turn of somebody else one sentence or two when it is over,
- * what I am asked at once, and never so much that nobody can listen. What there was no breath for
- * is said with the next.
+ * what I am asked at once and not again while others do something, and never so much that nobody can
+ * listen. What there was no breath for is said with the next.
  */
 export function herald() {
   let waiting: readonly Step[] = []
   let last = -Infinity
+  /** What I was asked last, since I answered. */
+  let known: string | null = null
 
   function due(heard: Heard, text: GameText, who: Who, now: number): Due {
     const mine = waiting.some(step => step.seat === heard.me)
     const over = waiting.length > 0 && !heard.actors.includes(waiting.at(-1)?.seat ?? -1)
-    const asked = heard.asked !== '' || heard.offered !== ''
+    if (mine) known = null
+    const anew = heard.asked !== null && heard.asked !== known
+    known = heard.asked ?? known
+    const asked = anew || heard.offered !== ''
     if (!asked && !mine && !over) return { said: '', again: null }
     if (!asked && !mine && now - last < BREATH) return { said: '', again: last + BREATH - now }
     last = now
-    const rest = inARow([heard.offered, heard.asked].filter(Boolean))
+    const rest = inARow([heard.offered, (anew && heard.asked) || ''].filter(Boolean))
     const room = LONGEST_SAID - (rest === '' ? 0 : rest.length + 2)
     const told = brief(waiting, text, who, room)
     waiting = []

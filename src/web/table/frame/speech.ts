@@ -8,12 +8,16 @@ import { type Due, herald } from './herald.ts'
 import type { FrameModel } from './model.ts'
 import type { Frame } from './playhead.ts'
 
-/** Says each frame aloud once, when it is shown: in a replay all of it, at a table in few words. */
+/**
+ * Says each frame aloud once, when it is shown: in a replay all of it, at a table in few words.
+ * `taught`: what to do is said by a lesson.
+ */
 export function useSpeech(
   frame: Frame,
   model: FrameModel,
   text: GameText,
   offered: Missed | null,
+  taught: boolean,
 ): void {
   const { at, newest, steps, state } = frame
   const { who, mine, prompt, replaying } = model
@@ -29,7 +33,7 @@ export function useSpeech(
       me: state.seat,
       actors: newest ? state.table.actors : steps.map(step => step.seat),
       steps: state.steps.slice(told.current, at),
-      asked: mine ? spoken(prompt) : '',
+      asked: mine ? (taught ? '' : spoken(prompt)) : null,
       offered: offered ? sinceText(offered) : '',
     }
     told.current = Math.max(told.current, at)

@@ -192,7 +192,7 @@ function useTableView(props: TableViewProps) {
   const hurry = model.waits ? props.hurry : undefined
   const hints = useHint(frame, model, props.lesson === undefined && !session.noHints)
   useTabSignal(model.mine, tableText('table.yourTurn', { game: model.title }))
-  useSpeech(frame, model, text, back.offered)
+  useSpeech(frame, model, text, back.offered, props.lesson !== undefined)
   useStory(state.table, model.who)
   useSounds(hearingOf(frame, model, back.past !== null), board.sounds, actions.said)
   const { moveOn, remark } = actions

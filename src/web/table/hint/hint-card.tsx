@@ -56,16 +56,19 @@ export function HintCard(props: Props) {
   useEffect(() => {
     if (waits) return
     const [best] = lines
-    say(
-      best
-        ? `${hintText('hint.title')}: ${best.filter(Boolean).join(', ')}`
-        : hintText('hint.none'),
-    )
     // One that has thought anew takes the keys only from itself: its moves were replaced.
     const elsewhere = document.activeElement !== document.body && !isIn(card.current)
-    if (told.current && elsewhere) return
+    const takes = !(told.current && elsewhere)
     told.current = true
-    card.current?.querySelector<HTMLElement>('.hn-move')?.focus({ preventScroll: true })
+    // What has the focus is heard by that.
+    if (best && takes)
+      card.current?.querySelector<HTMLElement>('.hn-move')?.focus({ preventScroll: true })
+    else
+      say(
+        best
+          ? `${hintText('hint.title')}: ${best.filter(Boolean).join(', ')}`
+          : hintText('hint.none'),
+      )
     // oxlint-disable-next-line react/exhaustive-deps -- said once, when it is there
   }, [waits])
   return (

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest'
+import { act } from 'preact/test-utils'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { bid } from '../../../kernel/toy.fixture.ts'
 import { sayIn } from '../../../kit/words/messages.ts'
 import { screen } from '../../screen.fixture.ts'
@@ -40,7 +41,9 @@ async function card(done: number, onNext?: () => void) {
   const shown = await screen(<LessonCard lesson={lesson} shown />)
   await shown.settle()
   const heard = () => shown.all('output').map(({ text: said }) => said.trim())
-  return { ...shown, session, gone, heard }
+  /** The same while the table has caught up, or not yet. */
+  const caughtUp = (yes: boolean) => shown.show(<LessonCard lesson={lesson} shown={yes} />)
+  return { ...shown, session, gone, heard, caughtUp }
 }
 
 test('a step to be read says its sentence, also aloud, and goes on by a button', async () => {
@@ -50,6 +53,21 @@ test('a step to be read says its sentence, also aloud, and goes on by a button',
   expect(heard()).toEqual(['Read this.'])
   await find('button', lessonText('lesson.goOn')).fire('click')
   expect(heard()).toEqual(['Bid three.'])
+})
+
+test('a sentence is said aloud once; who reads on then finds it where it is seen alone', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const { heard, caughtUp, text: read } = await card(0)
+  expect(heard()).toEqual(['Read this.'])
+  await act(() => void vi.advanceTimersByTime(1000))
+  expect(heard()).toEqual([''])
+  expect(read().split('Read this.')).toHaveLength(2)
+  await caughtUp(false)
+  await caughtUp(true)
+  expect(heard()).toEqual([''])
 })
 
 test('something else is answered by the step’s own sentence, each time aloud', async () => {

@@ -155,13 +155,28 @@ function StepCard(props: StepProps) {
   )
 }
 
-/** What a screen reader is told: each sentence once, and each answer as often as it is earned. */
+/** So long, in milliseconds, a screen reader has to notice what it is told. */
+const NOTICED = 1000
+
+/**
+ * What a screen reader is told: each sentence once, and each answer as often as it is earned. Then
+ * it is gone again: who reads on finds the sentence once, where it is seen.
+ */
 function useHeard(sentence: string, answer: string | null, tried: number): string {
   const [heard, setHeard] = useState('')
-  useEffect(() => setHeard(sentence), [sentence])
+  const last = useRef('')
+  useEffect(() => {
+    if (sentence === '' || sentence === last.current) return
+    last.current = sentence
+    setHeard(sentence)
+  }, [sentence])
   useEffect(() => {
     // The same words twice are told apart by spaces that cannot be heard.
     if (answer !== null) setHeard(answer + '\u00a0'.repeat(tried % 2))
   }, [answer, tried])
+  useEffect(() => {
+    const timer = setTimeout(() => setHeard(''), NOTICED)
+    return () => clearTimeout(timer)
+  }, [heard])
   return heard
 }

@@ -5,6 +5,7 @@ import type { Level, TableInfo } from '../../../protocol/table.ts'
 import { characterAt } from '../../characters/characters.ts'
 import { LevelBadge, Portrait } from '../../characters/portrait.tsx'
 import { later, useFetchedAfter } from '../../parts/later.tsx'
+import { aloud } from '../../parts/live.tsx'
 import { Clock } from '../clocks/clocks.tsx'
 import { pageText } from '../../text/index.ts'
 import { tableText } from '../text/index.ts'
@@ -99,7 +100,8 @@ function Chip(props: { person: Person; name: string; table: TableInfo; onLook: (
         {info.level && <LevelBadge level={info.level} />}
       </span>
       <span class="tb-line">
-        <span class="tb-holds">
+        {/* The button says it too. */}
+        <span class="tb-holds" aria-hidden="true">
           <Holds line={line} />
         </span>
         <span class="tb-short" aria-hidden="true">
@@ -125,7 +127,7 @@ function Chip(props: { person: Person; name: string; table: TableInfo; onLook: (
         type="button"
         class="tb-chip-open"
         aria-haspopup="dialog"
-        aria-label={[tableText('folk.holds', { name }), hand?.says ?? line.holds].join(': ')}
+        aria-label={aloud(`${tableText('folk.holds', { name })}: ${hand?.says ?? line.holds}`)}
         onClick={props.onLook}
       />
       {away && <span class="heard">{tableText('folk.away')}</span>}

@@ -88,6 +88,14 @@ test('each line says who is to move, away, out, or played by a bot', async () =>
   expect(ben?.text).toContain(tableText('folk.toMove'))
   expect(ben?.text).toContain(tableText('folk.away'))
   expect(cem?.text).toContain('· passed')
+  // The button says what they hold.
+  expect(
+    shown
+      .all('span')
+      .flatMap(each =>
+        each.attribute('class') === 'tb-holds' ? each.attribute('aria-hidden') : [],
+      ),
+  ).toEqual(['true', 'true', 'true'])
   expect(cem?.text).not.toContain(tableText('folk.away'))
 })
 

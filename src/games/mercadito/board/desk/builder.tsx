@@ -3,7 +3,7 @@ import type { Who } from '../../../../kit/words/text.ts'
 import type { Card, View } from '../../engine/state.ts'
 import { nameOf, rulesOf, type Speech } from '../../text/index.ts'
 import { described } from '../../../../web/board-kit/described.ts'
-import { Paper, printed } from '../card.tsx'
+import { Paper } from '../card.tsx'
 import { Face } from '../faces.tsx'
 import { cardLabel } from '../round/market.tsx'
 import { tellsOf } from '../told.ts'
@@ -134,9 +134,7 @@ function Effect({
       data-bad={then < now ? '' : undefined}
     >
       <b>{say('board.desk.forYou', { gain: signed(then - now) })}</b>{' '}
-      <small>
-        {printed(now)} → {printed(then)}
-      </small>
+      <small>{say('board.look.would', { from: now, to: then })}</small>
     </output>
   )
 }

@@ -112,6 +112,7 @@ function CallActions({ table, round }: Props) {
         >
           <b>
             <CallSign said={move.type} /> {name}
+            <span class="heard">:</span>
           </b>
           <small>{why}</small>
         </button>

@@ -5,7 +5,7 @@ import type { Move, View } from '../../engine/state.ts'
 import type { Seat } from '../../../../kernel/game.ts'
 import { sayIn } from '../../../../kit/words/messages.ts'
 import { LANGUAGES, type Language } from '../../../../kit/meta.ts'
-import { textOf } from '../../../../web/elements.fixture.ts'
+import { elements, textOf } from '../../../../web/elements.fixture.ts'
 import { played } from '../played.fixture.ts'
 import english from '../../text/en.json' with { type: 'json' }
 import spanish from '../../text/es.json' with { type: 'json' }
@@ -28,12 +28,40 @@ const SAY = {
   es: sayIn<Messages>('es', spanish),
 }
 
-/** What the shelf says of a move that is looked at. */
-function said(view: View, weighed: Move, language: Language): string {
+/** What the shelf shows of a move that is looked at. */
+function weighing(view: View, weighed: Move, language: Language) {
   const tables = contentSets.tables(view.content)
   const desk = { table: { view }, tables, say: SAY[language], weighed } as unknown as Desk
-  return textOf(Weigh({ desk }))
+  return Weigh({ desk })
 }
+const said = (...looked: Parameters<typeof weighing>) => textOf(weighing(...looked))
+
+/** What of it a screen reader is told. */
+function heard(...looked: Parameters<typeof weighing>): string {
+  const parts = ['b', 'span', 'p'].flatMap(type => elements(weighing(...looked), type))
+  return parts
+    .filter(({ props }) => props['aria-live'] === 'polite')
+    .map(textOf)
+    .join('')
+}
+
+test.each(LANGUAGES)(
+  'what a screen reader is told of it is short, and not what its name has said (%s)',
+  language => {
+    for (const { view, offers, seat } of played(3, 4)) {
+      const merchant = view.players[seat]?.merchant
+      const tables = contentSets.tables(view.content)
+      for (const move of offers) {
+        if (move.type !== 'chooseSpace' || !merchant) continue
+        const told = heard(view, move, language)
+        const { does } = labelOf(SAY[language], spaceKey(tables, merchant, move.space))
+        expect(told).not.toBe('')
+        expect(told).not.toContain(does)
+        expect(told.length).toBeLessThanOrEqual(170)
+      }
+    }
+  },
+)
 
 test.each(LANGUAGES)(
   'before an action is done the shelf says what it does, and what it costs (%s)',

@@ -17,7 +17,7 @@ import {
 
 /**
  * The thing I look at: what it does, and what it would cost: Hours and cards, where my Timepiece
- * would go, what I would load.
+ * would go, what I would load. What its own name has not said is heard.
  */
 export function Weigh({ desk }: { desk: Desk }) {
   const { view } = desk.table
@@ -26,9 +26,13 @@ export function Weigh({ desk }: { desk: Desk }) {
   if (weighed === null || weighed.type === 'chooseMerchant') return null
   const why = vainly(view, tables, weighed)
   return (
-    <p class="cv-weigh" aria-live="polite">
+    <p class="cv-weigh">
       <span class="cv-does">{doesOf(view, tables, say, weighed)}</span>{' '}
-      {why && <b class="cv-warns">{say('board.warns', { why })} </b>}
+      {why && (
+        <b class="cv-warns" aria-live="polite">
+          {say('board.warns', { why })}{' '}
+        </b>
+      )}
       <Costs desk={desk} />
     </p>
   )
@@ -38,10 +42,10 @@ function Costs({ desk }: { desk: Desk }) {
   const { say, tables, weighed } = desk
   const { view } = desk.table
   const cost = actionCost(view, tables, weighed)
-  if (cost === null) return <span>{say('board.costsOfCard')}</span>
+  if (cost === null) return <span aria-live="polite">{say('board.costsOfCard')}</span>
   const [direct, ...others] = cost.routes
   return (
-    <span>
+    <span aria-live="polite">
       <b>{nameOf(say, costTerm(cost))}</b>
       {direct &&
         ` · ${say('board.leads', { time: timeAt(direct.to), ends: isDayOver(view, direct.to) })}` +

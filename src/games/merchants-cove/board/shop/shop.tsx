@@ -163,6 +163,7 @@ function Spaces({ desk, seat }: { desk: Desk; seat: number }) {
     <fieldset class="cv-spaces" aria-label={say('board.actions')} data-rove>
       {board.spaces.map((each, space) => {
         const { name, does } = labelOf(say, spaceKey(tables, merchant, space))
+        const vain = space === board.staff && player.staff.every(worker => worker === null)
         const figure = player.figures.indexOf(space)
         const said = say('board.space', {
           space: name,
@@ -175,7 +176,7 @@ function Spaces({ desk, seat }: { desk: Desk; seat: number }) {
             key={each.id}
             desk={desk}
             spot={`space:${space}`}
-            class="cv-space"
+            class={vain ? 'cv-space vain' : 'cv-space'}
             zone={`space${seat}.${space}`}
             name={said}
             does={does}

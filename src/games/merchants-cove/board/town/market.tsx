@@ -35,7 +35,13 @@ export function MarketPlace({ desk, seat }: { desk: Desk; seat: number }) {
               <span class="heard">{say('board.wares')}</span>
             </th>
             {ALL.map(pier => (
-              <th key={pier} scope="col" class={pier === now ? 'now' : undefined}>
+              <th
+                key={pier}
+                scope="col"
+                class={pier === now ? 'now' : undefined}
+                // With each cell its head is heard: in few words.
+                aria-label={`${say('pier', { n: pier })}, ${say('takes', { n: pier })}`}
+              >
                 {say('pier', { n: pier })}
                 <small>{say('takes', { n: pier })}</small>
                 <Customers

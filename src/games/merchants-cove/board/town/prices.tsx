@@ -1,3 +1,4 @@
+import { total } from '../../../../kit/counts.ts'
 import { range, upTo } from '../../../../kit/moves.ts'
 import { COLOURS, PIERS } from '../../engine/names.ts'
 import { goodOf } from '../../engine/market/goods.ts'
@@ -20,6 +21,9 @@ export function Prices({ desk }: { desk: Desk }) {
         return offer ? offer.customers * offer.price : 0
       }),
     )
+  // While nobody has landed all would say 0.
+  if (view.piers.every(pier => total(pier) === 0))
+    return <div class="cv-prices" data-spot="prices" />
   return (
     <fieldset class="cv-prices" data-spot="prices" aria-label={say('board.prices')} data-rove>
       {range(1, COLOURS).map(colour => {

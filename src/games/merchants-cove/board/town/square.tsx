@@ -40,10 +40,12 @@ export function SquarePlace({ desk, seat }: { desk: Desk; seat: number }) {
         <h2 class="cv-tag">{staffName}</h2>
         <StaffBoard desk={desk} seat={seat} merchant={merchant} />
       </section>
-      <section class="cv-vices-of" aria-label={say('board.myCorruption')}>
-        <h2 class="cv-tag">{say('board.corruption')}</h2>
-        <Vices desk={desk} seat={seat} />
-      </section>
+      {player && player.cards > 0 && (
+        <section class="cv-vices-of" aria-label={say('board.myCorruption')}>
+          <h2 class="cv-tag">{say('board.corruption')}</h2>
+          <Vices desk={desk} seat={seat} />
+        </section>
+      )}
     </div>
   )
 }
@@ -123,7 +125,7 @@ export function StaffBoard({
               spot={`slot:${slot}`}
               class={card === null ? 'cv-slot' : 'cv-slot on'}
               zone={`slot${slot}`}
-              name={say('board.slot', { slot: slot + 1, ability: `${name}: ${does}`, worker })}
+              name={say('board.slot', { slot: slot + 1, ability: name, worker })}
               does={say('tells.slot', { ability: `${name}: ${does}`, works: person !== undefined })}
             >
               <span class="cv-slot-name">
@@ -162,7 +164,6 @@ function Vices({ desk, seat }: { desk: Desk; seat: number }) {
   }
   return (
     <span class="cv-vice-row" data-rove>
-      {player.cards === 0 && <span class="cv-none">{say('board.noVice')}</span>}
       {player.corruption.map((count, kind) => {
         const face = tables.corruption[kind]
         if (!face || count === 0) return null

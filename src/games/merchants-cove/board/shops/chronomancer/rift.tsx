@@ -69,20 +69,25 @@ export function Rift(props: ShopProps<ChronomancerShop>) {
 
 /** An end of a line: where the Gate tile is pushed in, or which line is opened. */
 function Edge({ line, end, desk }: ShopProps<ChronomancerShop> & { line: number; end: number }) {
+  const { say, table } = desk
   const edge = end === 0 ? -1 : 3
   const turn = (line < 3 ? 0 : 90) + end * 180
+  // Each line is opened at its beginning.
+  const opens = table.offers.find(
+    move => end === 0 && move.type === 'chr.portal.next' && move.line === line,
+  )
   return (
     <Spot
       desk={desk}
       spot={`chr.edge:${line}.${end}`}
       class="cv-edge"
       style={line < 3 ? at(line, edge) : at(edge, line - 3)}
-      name={desk.say('board.edge', {
-        line,
-        axis: axisOf(line),
-        from: end === 0 ? 'start' : 'end',
-      })}
-      does={desk.say('tells.chr.edge')}
+      name={
+        opens
+          ? table.text.move(opens, table.view)
+          : say('board.edge', { line, axis: axisOf(line), from: end === 0 ? 'start' : 'end' })
+      }
+      does={opens ? say('tells.chr.tile', { frayed: false }) : say('tells.chr.edge')}
     >
       <svg viewBox="0 0 24 24" style={`rotate: ${turn}deg`} aria-hidden="true">
         <path d="M5 4L19 12L5 20L9 12Z" fill="currentColor" />
