@@ -50,7 +50,7 @@ test('at the beginning of a turn those who can buy at once invite, and no button
     .all('button')
     .filter(each => /^Buyer .*can be chosen/.test(each.name))
     .map(each => Number(each.attribute('data-buyer')))
-  expect(marked.toSorted()).toEqual(can)
+  expect(marked.toSorted((a, b) => a - b)).toEqual(can)
   expect(invites(shown.find('button', 'Play: buy'))).toBe(false)
   expect(invites(shown.find('button', 'Pass'))).toBe(false)
 })

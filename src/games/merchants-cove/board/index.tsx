@@ -9,7 +9,6 @@ import { later, useFetchedAfter } from '../../../web/parts/later.tsx'
 import { CoveActions } from './actions.tsx'
 import { ClockPlace } from './town/clock.tsx'
 import { CovePlace } from './town/cove.tsx'
-import { MarketPlace } from './town/market.tsx'
 import { Tabs, usePlaces } from './nav.tsx'
 import { openHand } from './open-hand.tsx'
 import { resultLines, resultOf } from './result.tsx'
@@ -30,12 +29,13 @@ import './town/square-sizes.css'
 import './open-hand.css'
 import './shop/shop.css'
 import './shop/shop-sizes.css'
-import './town/market.css'
 import './board-sizes.css'
 import type { Messages } from '../text/index.ts'
 
 /** Only a table where merchants are chosen needs it. */
 const ChooseMerchant = later(async () => (await import('./later/choose.tsx')).ChooseMerchant)
+/** A day begins in the shop: the market is there when the table stands. */
+const MarketPlace = later(async () => (await import('./later/market.tsx')).MarketPlace)
 /** What is looked at is told when the table stands. */
 const Weigh = later(async () => (await import('./later/weigh.tsx')).Weigh)
 

@@ -5,11 +5,12 @@ import { Only } from '../../../../web/board-kit/only.tsx'
 import { Ware } from '../art/goods.tsx'
 import { Meeple } from '../art/meeple.tsx'
 import { Shield } from '../art/shield.tsx'
-import { earnedSince, goodTells, kindsOn, type Offer, offerAt, pierName } from './earnings.ts'
+import { earnedSince, goodTells, kindsOn, type Offer, offerAt, pierName } from '../town/earnings.ts'
 import { goodsBy } from '../pieces.ts'
 import { Spot } from '../spot.tsx'
 import type { Desk } from '../desk.ts'
 import { goodTerm, nameOf } from '../../text/terms.ts'
+import './market.css'
 
 const ALL = upTo(PIERS)
 
