@@ -1,5 +1,5 @@
 import { h } from 'preact'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { oneOfEachKind, plainMatches, type Position } from '../../test/e2e/record.ts'
 import { GAMES } from '../games/index.ts'
 import type { Game, GameTypes } from '../kernel/game.ts'
@@ -124,6 +124,9 @@ async function lookAt(table: Table) {
     const shown = await screen(
       h(board.Board, tableOf(words, { view, offers, who: whoFor(seat) }).table),
     )
+    // Parts of a board that are fetched when the table stands.
+    await vi.dynamicImportSettled()
+    await shown.settle()
     for (const [kind, name] of shown.children().flatMap(child => untoldIn(child, '')))
       untold.set(kind, name)
     const spots = shown.everything().flatMap(each => each.attribute('data-spot')?.split(' ') ?? [])

@@ -85,13 +85,16 @@ function* decisions(game: Game, name: string, chronicle: Chronicle) {
   }
 }
 
-/** The first position, in a plain match with most seats, at which a move of this kind is offered. */
-export async function offering(id: string, kind: string): Promise<Position> {
+/**
+ * The first position, in a plain match with most seats and after so many plies, at which a move of
+ * this kind is offered.
+ */
+export async function offering(id: string, kind: string, after = 0): Promise<Position> {
   const loaded = await findGame(id)?.load()
   if (!loaded) throw new Error(`There is no game ${id}.`)
   const { name, chronicle } = matchFor(loaded.game, 'most')
   for (const each of decisions(loaded.game, name, chronicle))
-    if (each.kinds.split(' ').includes(kind)) return each
+    if (each.ply >= after && each.kinds.split(' ').includes(kind)) return each
   throw new Error(`Nobody is offered "${kind}" in ${name} of ${id}.`)
 }
 

@@ -237,6 +237,7 @@ test.each([
     }
     const asked = await room(sale.seat)
     expect(await table.asked()).toBe('sale')
+    await page.locator('.cv-sums').waitFor()
     await expect.poll(() => outOfReach(table.sales)).toEqual([])
     const [rows, sums] = await Promise.all(
       ['.cv-sales', '.cv-sums'].map(css => page.locator(css).boundingBox()),

@@ -8,6 +8,17 @@ import { game } from '../engine/index.ts'
 import type { Cove } from '../engine/state.ts'
 import { coveTable } from './player.ts'
 
+/** After so many plies of a match of four somebody has landed: Goods would earn something. */
+function landed(): number {
+  const { chronicle } = matchFor(game, 'most')
+  const plies = [...chronicle.log.keys()]
+  const ply = plies.find(at =>
+    must(replay(game, chronicle as Chronicle<Cove>, at)).state.piers.some(pier => total(pier) > 0),
+  )
+  if (ply === undefined) throw new Error('Nobody ever lands.')
+  return ply
+}
+
 test('on the smallest phone every merchant can be seen and chosen, in Spanish too', async () => {
   const viewport = { width: 320, height: 568 }
   const page = await pageOf({ viewport, locale: 'es-MX' })
@@ -60,7 +71,7 @@ test.each([
   ['dock.berth', 'cove'],
 ])('on the smallest phone what Goods would earn is seen at %s', async (kind, place) => {
   const page = await stillPage({ viewport: { width: 320, height: 568 }, locale: 'es-MX' })
-  await openPosition(page, await offering('merchants-cove', kind))
+  await openPosition(page, await offering('merchants-cove', kind, landed()))
   const prices = page.locator(`[data-place="${place}"] .cv-price`)
   await page.locator(`[data-place="${place}"] .cv-spot.can`).first().waitFor()
   const seen = prices.evaluateAll(all => all.filter(price => price.checkVisibility()).length)
@@ -121,10 +132,10 @@ test('an action that is shut says why to whoever rests on it, and nothing is don
 
 test('on the smallest phone an action that is looked at leaves in sight what Goods would earn', async () => {
   const page = await stillPage({ viewport: { width: 320, height: 568 }, locale: 'es-MX' })
-  await openPosition(page, await offering('merchants-cove', 'chooseSpace'))
+  await openPosition(page, await offering('merchants-cove', 'chooseSpace', landed()))
   const actions = page.locator('.cv-space:is(.can, .sel)')
   const prices = page.locator('[data-place="shop"] .cv-price')
-  await page.locator('.cv-intro .act').click()
+  await expect.poll(() => prices.count()).toBe(4)
   const hidden: string[] = []
   for (const action of await actions.all()) {
     await action.click()
