@@ -27,6 +27,13 @@ export class Failure extends Error {
     return Failure.world(`${file} cannot be written (${why}).`)
   }
 
+  /** Handles an error while something is written to a file that was named for it: "The trace". */
+  static notWritten(what: string, file: string) {
+    return ({ code }: NodeJS.ErrnoException): never => {
+      throw Failure.world(`${what} cannot be written to ${file} (${code}).`)
+    }
+  }
+
   /** Somebody has ended the command by Ctrl-C; what it had is kept. */
   static interrupted(): Failure {
     return Failure.silent(130)

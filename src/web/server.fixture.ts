@@ -50,3 +50,10 @@ export function browser(values: { readonly [name: string]: unknown } = {}): void
   }
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
 }
+
+/** A browser for whole boards: whatever a board asks of the window's size is so. */
+export const boardBrowser = (): void =>
+  browser({
+    matchMedia: () => ({ matches: true, addEventListener() {}, removeEventListener() {} }),
+    HTMLElement: class {},
+  })

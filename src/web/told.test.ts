@@ -7,7 +7,7 @@ import { must, replay, submit } from '../kernel/match.ts'
 import { tableOf } from './board-kit/board.fixture.ts'
 import { loadBoard } from './boards.ts'
 import { screen, type Shown } from './screen.fixture.ts'
-import { browser } from './server.fixture.ts'
+import { boardBrowser } from './server.fixture.ts'
 import { spotsFor } from './table/hint/spots-for.ts'
 import { whoFor } from './table/table.fixture.ts'
 import { SCENERY, UNTOLD } from './untold.fixture.ts'
@@ -29,12 +29,7 @@ const games = await Promise.all(
   })),
 )
 
-beforeEach(() =>
-  browser({
-    matchMedia: () => ({ matches: true, addEventListener() {}, removeEventListener() {} }),
-    HTMLElement: class {},
-  }),
-)
+beforeEach(boardBrowser)
 
 /** How long a game may take, in milliseconds: one asks more than fifty kinds of questions. */
 const PATIENCE = 90_000

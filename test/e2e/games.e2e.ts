@@ -155,8 +155,8 @@ async function lookAtPositions(page: Page, chronicle: Chronicle): Promise<void> 
 }
 
 /**
- * A hint says why its first move is good: the words for that are fetched with it. It is heard by its
- * focus, and not told besides.
+ * A hint says why its first move is good: the words for that are fetched with it. It is heard by
+ * its focus, and not told besides.
  */
 async function readHint(page: Page): Promise<void> {
   await page.keyboard.press('i')

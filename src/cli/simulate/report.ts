@@ -33,9 +33,7 @@ export async function reportTo(
   const earlier = beside === undefined ? null : await readReport(id, beside)
   const entry = gameNamed(id)
   const speech = speechFor(entry.meta, await saidOf(entry, lang), lang)
-  const failed = (error: NodeJS.ErrnoException) => {
-    throw Failure.world(`The report cannot be written to ${file} (${error.code}).`)
-  }
+  const failed = Failure.notWritten('The report', file)
   const handle = await open(file, 'w').catch(failed)
   return {
     async write(report) {

@@ -18,9 +18,7 @@ export interface Trace {
 export const NO_TRACE: Trace = { write: () => Promise.resolve(), close: () => Promise.resolve() }
 
 export async function openTrace(file: string, plan: Plan): Promise<Trace> {
-  const failed = (error: NodeJS.ErrnoException) => {
-    throw Failure.world(`The trace cannot be written to ${file} (${error.code}).`)
-  }
+  const failed = Failure.notWritten('The trace', file)
   const handle = await open(file, 'w').catch(failed)
   return {
     async write(played) {

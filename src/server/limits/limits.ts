@@ -55,7 +55,7 @@ export const LIMITS = {
   requestsPerAddress: {
     value: 2000,
     unit: 'requests of one address in a minute',
-    why: 'A class that plays. Making guests and tables, which costs more, has a fifth of it, one token a third.',
+    why: 'A class that plays. Making guests and tables has a fifth of it, one token a third.',
   },
   requestsAtOncePerAddress: {
     value: 8,

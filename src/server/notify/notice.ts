@@ -5,8 +5,8 @@ import { mailText } from './text/index.ts'
 
 /**
  * The content of a notice: which tables wait for this person, because it is their turn or a seat is
- * kept for them, with whom they play there, and how much of their time is left where that is little.
- * It never says anything about the game.
+ * kept for them, with whom they play there, and how much of their time is left where that is
+ * little. It never says anything about the game.
  */
 export interface Notice {
   readonly title: string

@@ -13,7 +13,7 @@ const BOTH: readonly [language: string, program: string, args: readonly string[]
 /** How each of the sample bots is started, where that is possible. */
 export const PROGRAMS = hasPython ? BOTH : BOTH.slice(0, 1)
 
-/** Runs a program to its end; returns its output and its exit. `heard` is told of all it has said. */
+/** Runs a program to its end; returns its output and its exit. `heard` is told all it has said. */
 export async function run(
   program: string,
   args: readonly string[],

@@ -6,7 +6,7 @@ import { fitOptions, must } from '../../../kernel/match.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { tableOf } from '../../../web/board-kit/board.fixture.ts'
 import { screen, type Shown } from '../../../web/screen.fixture.ts'
-import { browser } from '../../../web/server.fixture.ts'
+import { boardBrowser } from '../../../web/server.fixture.ts'
 import { whoFor } from '../../../web/table/table.fixture.ts'
 import { game } from '../engine/index.ts'
 import type { Aztec } from '../engine/state.ts'
@@ -17,12 +17,7 @@ import { sightLine } from './sight-line.ts'
 
 const text = textIn(sayIn<Messages>('en', english))
 
-beforeEach(() =>
-  browser({
-    matchMedia: () => ({ matches: true, addEventListener() {}, removeEventListener() {} }),
-    HTMLElement: class {},
-  }),
-)
+beforeEach(boardBrowser)
 
 /** The beginning of a turn in which somebody of mine can buy at once, or nobody. */
 async function turn(ready: boolean) {

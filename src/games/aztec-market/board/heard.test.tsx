@@ -5,7 +5,7 @@ import { Rng } from '../../../kernel/rng.ts'
 import { sayIn } from '../../../kit/words/messages.ts'
 import { tableOf } from '../../../web/board-kit/board.fixture.ts'
 import { screen } from '../../../web/screen.fixture.ts'
-import { browser } from '../../../web/server.fixture.ts'
+import { boardBrowser } from '../../../web/server.fixture.ts'
 import { whoFor } from '../../../web/table/table.fixture.ts'
 import { game } from '../engine/index.ts'
 import type { Aztec } from '../engine/state.ts'
@@ -15,12 +15,7 @@ import { board } from './index.tsx'
 
 const text = textIn(sayIn<Messages>('en', english))
 
-beforeEach(() =>
-  browser({
-    matchMedia: () => ({ matches: true, addEventListener() {}, removeEventListener() {} }),
-    HTMLElement: class {},
-  }),
-)
+beforeEach(boardBrowser)
 
 /** The table as seat 0 sees it before the first tile is laid out. */
 async function begun(seats: number) {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { sayIn } from '../../../kit/words/messages.ts'
 import { tableOf } from '../../../web/board-kit/board.fixture.ts'
 import { screen } from '../../../web/screen.fixture.ts'
-import { browser } from '../../../web/server.fixture.ts'
+import { boardBrowser } from '../../../web/server.fixture.ts'
 import type { Seat } from '../../../kernel/game.ts'
 import { contentSets } from '../content/index.ts'
 import type { Asking, Cove, View } from '../engine/state.ts'
@@ -14,12 +14,7 @@ import { played } from './played.fixture.ts'
 
 const text = textIn(sayIn<Messages>('en', english))
 
-beforeEach(() =>
-  browser({
-    matchMedia: () => ({ matches: true, addEventListener() {}, removeEventListener() {} }),
-    HTMLElement: class {},
-  }),
-)
+beforeEach(boardBrowser)
 
 /** The table at the first question of a kind that fits. */
 async function asked(at: Asking['at'], fits: (view: View, seat: Seat) => boolean = () => true) {
@@ -41,7 +36,7 @@ test('a line of the Rift that can be opened is called by what it gives', async (
   expect(shown.find('button', `${called}, can be chosen`).attribute('class')).toContain('cv-edge')
 })
 
-/** Whether the action of the staff invites, what Goods would earn is shown, and cards have a place. */
+/** Whether the staff’s action invites, what Goods would earn is shown, and cards have a place. */
 async function seen(fits: (view: View, seat: Seat) => boolean) {
   const { shown } = await asked('chooseSpace', fits)
   const find = (start: string) => shown.all('button').find(({ name }) => name.startsWith(start))

@@ -46,7 +46,8 @@ const depthOf = ({ instancePath }: Faults[number]) => instancePath.split('/').le
 
 /**
  * What says most of what is wrong. Where a value may be of several kinds, each kind has its own
- * complaints: the deepest comes from the kind that was meant. Constants that would fit are one list.
+ * complaints: the deepest comes from the kind that was meant. Constants that would fit are one
+ * list.
  */
 export function clearest(faults: Faults): Faults {
   // That a field is not known is said of its object too, with its name.

@@ -26,8 +26,8 @@ export const BREATH = 10_000
 
 /**
  * Says what happens in few words: of each turn of somebody else one sentence or two when it is over,
- * what I am asked at once and not again while others do something, and never so much that nobody can
- * listen. What there was no breath for is said with the next.
+ * what I am asked at once and not again while others do something, and never so much that nobody
+ * can listen. What there was no breath for is said with the next.
  */
 export function herald() {
   let waiting: readonly Step[] = []
