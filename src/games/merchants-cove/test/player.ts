@@ -63,13 +63,15 @@ export function coveTable(page: Page, language: Language = 'en') {
     shops: within(names.shops),
     result: `main [aria-label="${names.result}"]`,
   }
+  // At the market, where the shelf has no room of its own, the Goods are fetched with it.
+  const stands = ':is(main:has(.cv-foot), main:has(.cv-market))'
   const questions: Questions<Asked> = [
     ['over', { css: css.result }],
     ['merchant', { css: css.merchants }],
     ['rest', { css: css.chosen }],
     ['action', { css: css.actions }],
     ['sale', { css: css.sales }],
-    ['choice', { css: css.answers }],
+    ['choice', { css: `${stands} :is(${css.answers})` }],
   ]
   const asked = () => whatIsAsked(page, questions)
 
