@@ -84,7 +84,7 @@ function Signs({ desk }: { desk: Desk }) {
   return (
     <>
       {loads.map(({ at, draws }) => (
-        <Sign key={at} at={at} reach={92} name={say('board.loads', { time: timeAt(at), draws })}>
+        <Sign key={at} at={at} reach={89} name={say('board.loads', { time: timeAt(at), draws })}>
           {say('tells.load', { draws })}
         </Sign>
       ))}
