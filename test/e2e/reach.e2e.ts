@@ -46,7 +46,7 @@ test('stalls that stand in one row have their counters at one height, and on lap
     await page.locator('.stall').last().waitFor()
     for (const [width, height] of [
       [1100, 800],
-      [1366, 700],
+      [1366, 650],
       [1440, 900],
       [1700, 1000],
       [1920, 1080],
