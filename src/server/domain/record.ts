@@ -98,6 +98,18 @@ export function awaitedAt({ status, actors, chairs }: TableRecord): Map<number, 
   return people
 }
 
+/**
+ * The people at this table over days for whom a bot plays because their time was up, by seat. At a
+ * live table they were asked for their turn a moment ago.
+ */
+export function lateAt({ status, time, chairs }: TableRecord): Map<number, string> {
+  const people = new Map<number, string>()
+  if (status !== 'running' || time.kind !== 'days') return people
+  for (const [seat, chair] of chairs.entries())
+    if (chair.kind === 'person' && chair.standIn === 'time') people.set(seat, chair.user)
+  return people
+}
+
 /** For whom this chair is kept; null if for nobody. */
 export function keptIn(chair: Chair | undefined): Person | null {
   return (chair?.kind === 'open' ? chair.keptFor : null) ?? null

@@ -118,8 +118,9 @@ async function mail(
   })
 }
 
-function typeOf(tables: Notice['tables']): 'test' | 'seat-kept' | 'your-turn' {
+function typeOf(tables: Notice['tables']): 'test' | 'seat-kept' | 'time-up' | 'your-turn' {
   if (tables.length === 0) return 'test'
+  if (tables.every(({ late }) => late)) return 'time-up'
   return tables.every(({ keptBy }) => keptBy !== undefined) ? 'seat-kept' : 'your-turn'
 }
 

@@ -6,7 +6,7 @@ import { mailText } from './text/index.ts'
 /**
  * The content of a notice: which tables wait for this person, because it is their turn or a seat is
  * kept for them, with whom they play there, and how much of their time is left where that is
- * little. It never says anything about the game.
+ * little; and where a bot plays for them because none was left. It never says anything about the game.
  */
 export interface Notice {
   readonly title: string
@@ -26,6 +26,8 @@ interface TableSaid {
   readonly left?: number
   /** Who keeps a seat there for this person: the match has not begun. */
   readonly keptBy?: string
+  /** A bot plays for this person, because their time was up. */
+  readonly late?: true
 }
 
 /** A table to be told of. `others`: the people at it besides the one who is told. */
@@ -58,12 +60,14 @@ type Told = Omit<Notice, 'tables'>
 
 function textOfOne(language: Language, table: TableNamed): Told {
   const say = mailText(language)
-  const { title: game, url, left, keptBy, others = [] } = table
+  const { title: game, url, left, keptBy, late, others = [] } = table
   const named = others.length === 0 ? '' : say('turn.with', { names: others })
   if (left !== undefined) {
     const title = say('low.one', { game, left: time(language, left) })
     return { title, text: `${named} ${say('low.then')}`.trim(), url }
   }
+  if (late)
+    return { title: say('late.one', { game }), text: `${named} ${say('late.then')}`.trim(), url }
   if (keptBy !== undefined)
     return { title: say('kept.one', { game, name: keptBy }), text: url, url }
   return { title: say('turn.one', { game }), text: named || url, url }
@@ -76,14 +80,17 @@ function textOfMany(language: Language, url: string, tables: readonly TableNamed
   const title =
     low.length > 0
       ? say('low.many', { n, left: time(language, Math.min(...low)) })
-      : say(tables.some(({ keptBy }) => keptBy !== undefined) ? 'waiting.many' : 'turn.many', { n })
-  const lines = tables.map(({ title: game, url: link, left, keptBy, others = [] }) => {
+      : say(tables.every(isTurn) ? 'turn.many' : 'waiting.many', { n })
+  const lines = tables.map(({ title: game, url: link, left, keptBy, late, others = [] }) => {
+    if (late) return `${say('late.one', { game })} ${link}`
     if (keptBy !== undefined) return `${say('kept.one', { game, name: keptBy })} ${link}`
     const named = others.length === 0 ? game : say('turn.at', { game, names: others })
     return left === undefined ? `${named}: ${link}` : `${named} (${time(language, left)}): ${link}`
   })
   return { title, text: lines.join('\n'), url }
 }
+
+const isTurn = ({ keptBy, late }: TableNamed) => keptBy === undefined && !late
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

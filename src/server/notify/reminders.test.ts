@@ -62,6 +62,38 @@ test('who has not moved is reminded once, when a quarter of their time is left',
   expect(told(hook)).toEqual([[id], [id], [other]])
 })
 
+/** Ana has been reminded two minutes before her time is up, and now a bot plays for her. */
+async function tooLate() {
+  const all = await late()
+  const { clock, ben, hook, id } = all
+  clock.advance(7 * HOUR - 2 * MINUTE)
+  await pass(clock, ben, hook, 2, SECOND)
+  clock.advance(2 * MINUTE)
+  await expect.poll(async () => (await tableOf(ben, id)).seats[0]?.standIn).toBe('time')
+  return all
+}
+
+test('for whom a bot plays because their time was up is told so, once', async () => {
+  const { clock, ana, ben, hook, id } = await tooLate()
+  await pass(clock, ben, hook, 3, SECOND)
+  expect(saidTo(hook).at(-1)).toMatchObject({
+    type: 'time-up',
+    text: `Your time was up, a bot plays for you: Merchant of Goldfish ${CALLING.publicUrl}/t/${id}`,
+    tables: [{ id, late: true }],
+  })
+  const other = await match(ana, ben, DAYS)
+  await pass(clock, ben, hook, 4, SECOND)
+  expect(told(hook)).toEqual([[id], [id], [id], [other]])
+})
+
+test('who is back before that is not told that a bot plays', async () => {
+  const { clock, ana, ben, hook, id } = await tooLate()
+  expect((await ana.send('POST', `/api/tables/${id}/back`)).status).toBe(200)
+  const other = await match(ana, ben, DAYS)
+  await pass(clock, ben, hook, 3, SECOND)
+  expect(told(hook)).toEqual([[id], [id], [other]])
+})
+
 test('who has moved is not reminded, but whoever is next', async () => {
   const { clock, ana, ben, hook, id } = await late()
   const bens = await receiver()
@@ -231,6 +263,19 @@ test('what a reminder says', () => {
   expect(turnNotice('es', '', many).title).toBe(
     'Te toca en 3 mesas, en una con 3 horas en el reloj',
   )
+})
+
+test('a notice says where a bot plays, and of several tables which they are', () => {
+  const late = { id: 'a', game: 'mercado', others: ['Ana'], late: true } as const
+  const turn = { id: 'b', game: 'mercado' }
+  expect(turnNotice('en', '', [late])).toMatchObject({
+    title: 'Your time was up, a bot plays for you: Mercado',
+    text: 'With Ana. You can take your seat back at the table.',
+  })
+  expect(turnNotice('es', '', [late, turn])).toMatchObject({
+    title: 'Te esperan 2 mesas',
+    text: 'Se te acabó el tiempo y un bot juega por ti: Mercado /t/a\nMercado: /t/b',
+  })
 })
 
 test('a notice names the people at the table, and of several tables those at each', () => {

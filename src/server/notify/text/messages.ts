@@ -16,6 +16,7 @@ interface Asked {
   'waiting.many': { n: Value }
   'low.one': { left: Value; game: Value }
   'low.many': { n: Value; left: Value }
+  'late.one': { game: Value }
   'time.days': { n: number }
   'time.hours': { n: number }
   'time.minutes': { n: number }

@@ -1,6 +1,6 @@
 import { isRenewed, remindedWith, reminderAt } from '../../domain/clock-rules.ts'
 import { NEVER_STILL } from '../../domain/clock-still.ts'
-import { awaitedAt, type TableRecord } from '../../domain/record.ts'
+import { awaitedAt, lateAt, type TableRecord } from '../../domain/record.ts'
 import type { TurnRow } from '../database/schema-words.ts'
 import { changeRows } from '../database/rows.ts'
 import type { Db } from '../database/schema.ts'
@@ -18,6 +18,7 @@ export const LIVE_PATIENCE_MS = 45_000
  * So each turn is notified once, whatever happens to the server. Most turns of a live match are
  * over before anybody would be notified: they are stored later, if at all (`addLateTurns`). Who has
  * decided something and is to decide again has their full time again, and may be reminded again.
+ * Likewise for whom a bot plays because their time was up.
  * `before`: the table's last state; null if it is new.
  */
 export async function followTurns(
@@ -30,12 +31,17 @@ export async function followTurns(
   const waitsOn = (seat: number) =>
     before?.status === after.status && known.get(seat) === awaited.get(seat)
   const past = [...known].filter(([seat]) => !waitsOn(seat))
+  const [late, wereLate] = [lateAt(after), before === null ? new Map() : lateAt(before)]
+  const back = [...wereLate.keys()].filter(seat => !late.has(seat))
   const fresh = isLive(after) ? [] : [...awaited].filter(([seat]) => !waitsOn(seat))
   const renewed = [...awaited.keys()].filter(seat => isRenewedAt(before, after, seat))
   await together([
-    ...past.map(([seat]) => forgetTurn(db, after, seat)),
+    ...[...past.map(([seat]) => seat), ...back].map(seat => forgetTurn(db, after, seat)),
     ...renewed.map(seat => renewTurn(db, after, seat)),
     ...fresh.map(([seat, user]) => addTurn(db, turnOf(after, seat, user))),
+    ...[...late]
+      .filter(([seat]) => !wereLate.has(seat))
+      .map(([seat, user]) => addTurn(db, lateTurn(after, seat, user))),
   ])
 }
 
@@ -98,6 +104,13 @@ function turnOf(table: TableRecord, seat: number, user: string): TurnRow {
     remind_at: known ? null : firstReminder(table, seat),
   }
 }
+
+/** Says once that a bot plays for this person. */
+const lateTurn = (table: TableRecord, seat: number, user: string): TurnRow => ({
+  ...turnOf(table, seat, user),
+  due_at: turnDue(table),
+  remind_at: null,
+})
 
 /**
  * Whether this person knows of the turn. Whose clock goes on with so little was here a moment ago:
