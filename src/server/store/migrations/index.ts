@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator } from 'kysely'
+import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { StartError } from '../../errors.ts'
 import * as first from './0001-first.ts'
 import * as contents from './0002-contents.ts'
@@ -20,6 +20,7 @@ import * as networks from './0017-networks.ts'
 import * as names from './0018-names.ts'
 import * as lines from './0019-lines.ts'
 import * as shuffle from './0008-shuffle.ts'
+import { isPostgres } from './portable.ts'
 
 /**
  * Every migration there ever was. A released one is never edited and never renamed: databases
@@ -51,11 +52,14 @@ const MIGRATIONS: { readonly [name: string]: Migration } = {
 
 /**
  * Migrates the database to this program's version, or to a given migration. A database that a newer
- * program has changed stays untouched.
+ * program has changed stays untouched. One that is at this version is only asked which migrations
+ * have run: Kysely would read its tables with all their columns, several times.
  */
 export async function migrate<S>(db: Kysely<S>, upTo?: string): Promise<void> {
-  await refuseNewer(db)
-  if (upTo !== undefined && !Object.hasOwn(MIGRATIONS, upTo)) throw newer(upTo)
+  const ran = await migrationsOf(db)
+  for (const name of upTo === undefined ? ran : [...ran, upTo])
+    if (!Object.hasOwn(MIGRATIONS, name)) throw newer(name)
+  if (upTo === undefined && ran.length === Object.keys(MIGRATIONS).length) return
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) },
@@ -68,17 +72,18 @@ export async function migrate<S>(db: Kysely<S>, upTo?: string): Promise<void> {
 
 /** Whether the database has ever been used. */
 export async function isMigrated<S>(db: Kysely<S>): Promise<boolean> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  return tables.some(table => table.name === 'kysely_migration')
+  const found = isPostgres(db)
+    ? sql`SELECT 1 WHERE to_regclass('kysely_migration') IS NOT NULL`
+    : sql`SELECT 1 FROM sqlite_master WHERE name = 'kysely_migration'`
+  return (await found.execute(db)).rows.length > 0
 }
 
-async function refuseNewer<S>(db: Kysely<S>): Promise<void> {
-  if (!(await isMigrated(db))) return
+/** The names of the migrations that have run. */
+async function migrationsOf<S>(db: Kysely<S>): Promise<string[]> {
+  if (!(await isMigrated(db))) return []
   const log = db as unknown as Kysely<{ kysely_migration: { name: string } }>
-  const applied = await log.selectFrom('kysely_migration').select('name').execute()
-  const unknown = applied.find(({ name }) => !Object.hasOwn(MIGRATIONS, name))
-  if (unknown === undefined) return
-  throw newer(unknown.name)
+  const ran = await log.selectFrom('kysely_migration').select('name').execute()
+  return ran.map(({ name }) => name)
 }
 
 function newer(migration: string): StartError {

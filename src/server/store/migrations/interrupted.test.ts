@@ -41,3 +41,19 @@ test('where the database itself ends a migration, as on a full disk, it is told 
   await sql`DROP TRIGGER full`.execute(db)
   await migrate(db)
 })
+
+test('a database of this version is asked which migrations have run, and nothing else', async () => {
+  const asked: string[] = []
+  const db = new Kysely<unknown>({
+    dialect: sqliteDialect(':memory:'),
+    log: ({ query }) => void asked.push(query.sql),
+  })
+  onTestFinished(() => db.destroy())
+  await migrate(db)
+  asked.splice(0)
+  await migrate(db)
+  expect(asked).toEqual([
+    "SELECT 1 FROM sqlite_master WHERE name = 'kysely_migration'",
+    'select "name" from "kysely_migration"',
+  ])
+})
