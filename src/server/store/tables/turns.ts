@@ -31,7 +31,10 @@ export async function followTurns(
   const waitsOn = (seat: number) =>
     before?.status === after.status && known.get(seat) === awaited.get(seat)
   const past = [...known].filter(([seat]) => !waitsOn(seat))
-  const [late, wereLate] = [lateAt(after), before === null ? new Map() : lateAt(before)]
+  const [late, wereLate] = [
+    lateAt(after),
+    before === null ? new Map<number, string>() : lateAt(before),
+  ]
   const back = [...wereLate.keys()].filter(seat => !late.has(seat))
   const fresh = isLive(after) ? [] : [...awaited].filter(([seat]) => !waitsOn(seat))
   const renewed = [...awaited.keys()].filter(seat => isRenewedAt(before, after, seat))
