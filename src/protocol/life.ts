@@ -48,6 +48,8 @@ export const Life = Type.Object({
   story: Type.Array(StoryLine),
   /** The table where the same people play again. */
   rematch: orNull(Id),
+  /** Whose idea that was. */
+  rematchBy: Type.Optional(SeatNumber),
   /** Once it is over. */
   ending: orNull(Ending),
   /** Of a match that was called off: the reason that was given. */

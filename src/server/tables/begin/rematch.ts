@@ -21,7 +21,7 @@ export async function rematch(hub: Hub, room: Room, me: Me): Promise<Room> {
   let counted = false
   const found = await inTurn(hub, room, async () => {
     const { record } = room
-    seatAt(record, me.id)
+    const rematchBy = seatAt(record, me.id)
     if (record.status !== 'over') throw problem(409, 'not-over', 'The match is not over.')
     const { rematch: known } = record.life
     const made = known === null ? null : await unlessGone(openRoom(hub, known))
@@ -48,7 +48,7 @@ export async function rematch(hub: Hub, room: Room, me: Me): Promise<Room> {
     const next = await newTable(hub, me, wish, { chairs, expected, won })
     if (!counted) doOnce(hub, 'newTables', me.id)
     counted = true
-    const asked = { ...record, life: { ...life, rematch: next.record.id } }
+    const asked = { ...record, life: { ...life, rematch: next.record.id, rematchBy } }
     await keep(hub, room, asked, async db => {
       await next.save(db)
       await noteRematch(db, next.record.id, record.id)

@@ -150,7 +150,8 @@ test('a rematch is one click: seats rotate, the others are invited', async () =>
     },
   })
   const next = body.table.id
-  await line.hear('table', ({ table }) => table.life?.rematch === next)
+  const { table: told } = await line.hear('table', ({ table }) => table.life?.rematch === next)
+  expect(told.life?.rematchBy).toBe(0)
   expect(
     (await ben.get<TableLists>('/api/tables')).body.mine.find(({ table }) => table.id === next),
   ).toMatchObject({

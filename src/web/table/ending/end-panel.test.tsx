@@ -148,10 +148,17 @@ test('leads on to another match, to the replay and out, where there are such way
   ]).toEqual([false, false])
 })
 
-test('where others have asked for another match already, one joins it', async () => {
+test('where others have asked for another match already, one reads who, and joins it', async () => {
   const life = { ...tableInfo().life!, rematch: 'table-2' }
-  const { has } = await panel({ ...over, life }, { onAgain: () => {} })
+  const { has, text } = await panel(
+    { ...over, life: { ...life, rematchBy: 1 } },
+    { onAgain: () => {} },
+  )
   expect(has('button', tableText('life.join'))).toBe(true)
+  expect(text()).toContain('wants to play again')
+  // As a server of before 0.56 tells it, and where the other match was deleted.
+  for (const now of [life, { ...life, rematch: null, rematchBy: 1 }])
+    expect((await panel({ ...over, life: now })).text()).not.toContain('to play again')
 })
 
 test('a match without a server shows its seed; one that goes on says nothing of the shuffle', async () => {

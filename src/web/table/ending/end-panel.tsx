@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../../kernel/game.ts'
-import type { Who } from '../../../kit/words/text.ts'
+import { person, type Who } from '../../../kit/words/text.ts'
 import type { TableInfo } from '../../../protocol/table.ts'
 import type { ScoreLine } from '../../board-kit/board.ts'
 import { Button } from '../../parts/controls/button.tsx'
@@ -80,10 +80,14 @@ function CalledOff({ table }: { table: TableInfo }) {
 }
 
 /** Ways on from here: in this order they take two lines on the smallest phone. */
-function NextSteps({ table, onAgain, findNext, onReplay, onLeave }: Props) {
+function NextSteps({ table, who, onAgain, findNext, onReplay, onLeave }: Props) {
   const next = useNext(findNext)
+  const asks = table.life?.rematch ? table.life.rematchBy : undefined
   return (
     <div class="tb-end-acts">
+      <output class="tb-end-asks">
+        {asks !== undefined && tableText('life.asks', { who: person(asks, who) })}
+      </output>
       {onAgain && (
         <Button onClick={onAgain}>
           {table.life?.rematch ? tableText('life.join') : tableText('end.again')}

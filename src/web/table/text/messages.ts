@@ -29,6 +29,7 @@ interface Asked {
   'life.endAsks': { names: List }
   'life.calledOffWhy': { explained: boolean; why: Value }
   'life.won': { mine: boolean; winners: List; count: number }
+  'life.asks': { who: Person }
   'end.place': { place: Value }
   'replay.at': { at: Value; of: Value }
   'since.steps': { n: number }
