@@ -217,6 +217,15 @@ test('held sideways the foot of the Cove grows no higher where wide buttons leav
   expect(await foot()).toBeLessThanOrEqual(before)
 })
 
+test('in the low window of a laptop the Chronomancer sees what lies in the Rift while they choose', async () => {
+  const page = await pageOf({ viewport: { width: 1366, height: 650 } })
+  await visit(page, '/learn/merchants-cove/chronomancer?pace=0')
+  const tile = page.locator('.cv-tile svg').first()
+  await tile.waitFor()
+  await page.evaluate(untilStill)
+  expect((await tile.boundingBox())?.width).toBeGreaterThanOrEqual(18)
+})
+
 test('on the smallest phone what is pointed at is scrolled to as a whole, where the market has just opened too', async () => {
   const page = await pageOf({ ...WISHES, viewport: { width: 320, height: 568 } })
   await visit(page, '/learn/merchants-cove/evening?pace=0')

@@ -73,3 +73,20 @@ test('rules that are printed are dark on light, also by night, without what lead
   expect(await ink()).toBe(day)
   expect(await page.getByRole('navigation').count()).toBe(0)
 })
+
+test('the sign that explains a question stands beside its last word, however long it is', async () => {
+  const page = await pageOf({ viewport: { width: 1366, height: 650 } })
+  await page.goto('/play/merchant-of-goldfish?new=1&pace=0&chairs=me,easy')
+  await page.locator('.tb-why').waitFor()
+  const apart = await page.evaluate(() => {
+    const question = document.querySelector('.tb-prompt h1')
+    const sign = document.querySelector('.tb-why span')
+    if (!question || !sign) return null
+    return Array.from({ length: 150 }, (_, words) => {
+      question.textContent = `Choose${' i'.repeat(words)}`
+      const line = [...question.getClientRects()].at(-1)?.bottom ?? 0
+      return Math.abs(line - sign.getBoundingClientRect().bottom)
+    }).filter(far => far > sign.clientHeight / 2).length
+  })
+  expect(apart).toBe(0)
+})

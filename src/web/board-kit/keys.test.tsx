@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'preact/hooks'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { screen } from '../screen.fixture.ts'
 import { FakeElement, keyboard } from './keyboard.fixture.ts'
-import { type Keys, useKeys } from './keys.ts'
+import { type Keys, setShortcuts, useKeys } from './keys.ts'
 
 function Listening({ keys }: { keys: Keys }) {
   useKeys(keys)
@@ -67,10 +67,26 @@ test.each([
   expect([press('p', more), pressed()]).toEqual([false, 0])
 })
 
-test.each(['input', 'select', 'textarea'])('somebody who types in %s plays nothing', async tag => {
-  const { press, pressed } = await page()
-  const target = new FakeElement(tag)
-  expect([press('p', { target }), pressed()]).toEqual([false, 0])
+test.each(['input', 'select', 'textarea', '.rp'])(
+  'somebody who is in %s plays nothing',
+  async tag => {
+    const { press, pressed } = await page()
+    const target = new FakeElement(tag)
+    expect([press('p', { target }), pressed()]).toEqual([false, 0])
+  },
+)
+
+test('who has switched shortcuts off keeps only the keys that write nothing', async () => {
+  const { press } = keyboard()
+  const done: string[] = []
+  const keys = Object.fromEntries(
+    ['p', '1', '?', ' ', 'Escape', 'ArrowLeft'].map(key => [key, () => done.push(key)]),
+  )
+  await screen(<Listening keys={keys} />)
+  setShortcuts('off')
+  onTestFinished(() => setShortcuts('on'))
+  for (const key of Object.keys(keys)) press(key)
+  expect(done).toEqual([' ', 'Escape', 'ArrowLeft'])
 })
 
 test('under an open dialog the keys of the table rest', async () => {

@@ -1,4 +1,8 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { keptOneOf } from '../kept.ts'
+
+/** Whether letters, digits and signs do something at the table, and what chooses it. */
+export const [shortcuts, setShortcuts] = keptOneOf('shortcuts', ['on', 'off'], 'on')
 
 /** What each key does: letters in lower case, others as the browser calls them. */
 export interface Keys {
@@ -6,9 +10,10 @@ export interface Keys {
 }
 
 /**
- * Listens for keys on the whole page, except while somebody types or a dialog is open; from the
- * moment on that the page is there: an effect would begin after the next paint, and a key pressed
- * before it would go nowhere. What lies `over` the table hears its keys before the table does.
+ * Listens for keys on the whole page, except while somebody types or reads the rules, or a dialog is
+ * open; from the moment on that the page is there: an effect would begin after the next paint, and a
+ * key pressed before it would go nowhere. What lies `over` the table hears its keys before the table
+ * does.
  */
 export function useKeys(keys: Keys, over = false): void {
   const latest = useRef(keys)
@@ -20,7 +25,8 @@ export function useKeys(keys: Keys, over = false): void {
         event.metaKey ||
         event.altKey ||
         event.defaultPrevented ||
-        isTyping(event.target)
+        isElsewhere(event.target) ||
+        (shortcuts.value === 'off' && /^\S$/u.test(event.key))
       )
         return
       const act = latest.current[event.key.length === 1 ? event.key.toLowerCase() : event.key]
@@ -33,6 +39,6 @@ export function useKeys(keys: Keys, over = false): void {
   }, [over])
 }
 
-const isTyping = (target: EventTarget | null) =>
+const isElsewhere = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
-  target.closest('input, select, textarea, [contenteditable]') !== null
+  target.closest('input, select, textarea, [contenteditable], .rp') !== null

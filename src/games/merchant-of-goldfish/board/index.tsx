@@ -154,7 +154,9 @@ export const board: GameBoard<Goldfish, Messages> = {
   spots: pathOf,
   lights,
   result: (view, seat, { say }) =>
-    view.games > 1 ? say('points', { n: view.points[seat] ?? 0 }) : '',
+    view.games > 1
+      ? say('points', { n: view.points[seat] ?? 0 })
+      : say('cards', { n: view.sizes[seat] ?? 0 }),
   score: (view, { say }) =>
     view.games > 1
       ? { what: say('board.score.points'), counts: view.points }

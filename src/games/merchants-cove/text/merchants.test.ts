@@ -163,6 +163,18 @@ describe('the Captain in words', () => {
     expect(told({ ...spun, sector: 0, steps: 4 })[1]).toBe('Hiciste girar la brújula: ¡tormenta!')
   })
 
+  test('who may spin again is told that a Storm harms nothing while no ship is at sea', () => {
+    const question = { at: 'cap.spinAgain', seat: 0, steps: 3, extra: 1 } as const
+    expect(prompted(shop, question).map(({ hint }) => hint)).toEqual([
+      '3 steps so far; a Storm harms nothing: no ship is at sea',
+      'por ahora, 3 pasos; una tormenta no daña nada: no hay barcos en el mar',
+    ])
+    const ships = shop.ships.map((_, zone) => (zone === zoneOf('isle', RED) ? 1 : 0))
+    expect(prompted({ ...shop, ships }, question)[0]?.hint).toBe(
+      '3 steps so far; more will come, or a Storm',
+    )
+  })
+
   test('below the compass stand the steps of both spins, as many as may be sailed', () => {
     expect(TEXTS.map(({ say }) => say('board.spun', { sector: 4, steps: 7 }))).toEqual([
       '7 steps',

@@ -3,6 +3,7 @@ import type { AlchemistShop } from '../engine/merchants/alchemist/words.ts'
 import { faceOf } from '../engine/merchants/blacksmith/dice.ts'
 import { heatOf } from '../engine/merchants/blacksmith/furnaces.ts'
 import { colourOfZone } from '../engine/merchants/captain/chart.ts'
+import { outside } from '../engine/merchants/captain/fleet.ts'
 import { LINES, yieldOf } from '../engine/merchants/chronomancer/rift.ts'
 import type { ChronomancerShop } from '../engine/merchants/chronomancer/words.ts'
 import type { Shop } from '../engine/merchants/words.ts'
@@ -23,6 +24,8 @@ export function shopFacts(shop: View['players'][number]['shop'], question: Quest
       if (ships === null) return { hands: 'fleet' }
       return { hands: moved !== null ? 'more' : ships === 1 ? 'one' : 'several' }
     }
+    case 'cap.spinAgain':
+      return { ships: shop?.merchant === 'cap' ? outside(shop).length : 0 }
     case 'cap.recall.next':
     case 'cap.shield':
       return { kinds: question.landed.length }

@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { screen } from '../../screen.fixture.ts'
 import { plainText } from '../table.fixture.ts'
+import { shortcuts, setShortcuts } from '../../board-kit/keys.ts'
 import { TABLE_KEYS } from './help.tsx'
 import { tableText } from '../text/index.ts'
 import { Dialogs, type Opened } from './dialogs.tsx'
@@ -108,4 +109,11 @@ test('the keys of the table stand before those of the game', async () => {
   const { all } = await opened('keys')
   const keys = all('kbd').map(({ text }) => text)
   expect(keys).toEqual([...TABLE_KEYS.map(([key]) => key), 'X'])
+})
+
+test('keyboard shortcuts are switched off beside the other settings', async () => {
+  onTestFinished(() => setShortcuts('on'))
+  const { all } = await opened('menu')
+  await all('input').at(-1)?.fire('change')
+  expect(shortcuts.value).toBe('off')
 })

@@ -1,8 +1,9 @@
+import { setShortcuts, shortcuts } from '../../board-kit/keys.ts'
 import { Segmented } from '../../parts/controls/segmented.tsx'
 import { answers, pace, PACES, setAnswers, setPace } from '../../pace.ts'
 import { tableText } from '../text/index.ts'
 
-/** How fast things move, and what is answered for me. */
+/** How fast things move, what is answered for me, and whether letters act. */
 export function PaceSettings() {
   return (
     <>
@@ -21,6 +22,16 @@ export function PaceSettings() {
           { value: 'alone', label: tableText('pace.alone') },
         ]}
         onChange={setAnswers}
+      />
+      <Segmented
+        label={tableText('menu.shortcuts')}
+        help={tableText('menu.shortcutsHelp')}
+        value={shortcuts.value}
+        choices={[
+          { value: 'on', label: tableText('menu.shortcuts.on') },
+          { value: 'off', label: tableText('menu.shortcuts.off') },
+        ]}
+        onChange={setShortcuts}
       />
     </>
   )
