@@ -152,6 +152,17 @@ test('in a low window what is in play in Goldfish lies beside the market, and is
   expect(pond?.x).toBeGreaterThan(market?.x ?? Infinity)
 })
 
+test('in the low window of a laptop all that the people of The Aztec Market do is in sight', async () => {
+  for (const shared of [phonePage, spanishPage]) {
+    const page = await sized(shared(), { width: 1366, height: 650 })
+    await visit(page, '/play/aztec-market?new=1&pace=0&chairs=me,greedy')
+    const panel = page.locator('.az-panel')
+    await panel.waitFor()
+    const [whole, seen] = await panel.evaluate(each => [each.scrollHeight, each.clientHeight])
+    expect(whole).toBeLessThanOrEqual(seen!)
+  }
+})
+
 test('a dialog keeps keys and screen reader; a touch beside it closes it and does nothing else; no piece behind it is inert', async () => {
   const page = await sized(phonePage())
   await visit(page, '/play/mercado?new=1&pace=0&chairs=me,greedy')

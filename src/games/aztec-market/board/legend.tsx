@@ -5,7 +5,8 @@ import { TilePicture } from './tile-picture.tsx'
 import { EFFECTS } from './tells.ts'
 import { nameOf, type Speech } from '../text/index.ts'
 
-const KINDS = [CROWD, PORTER, GOVERNOR, AMBASSADOR, MESSENGER, KING] as const
+/** The king, who decides what goods are worth, comes first. */
+const KINDS = [KING, CROWD, PORTER, GOVERNOR, AMBASSADOR, MESSENGER] as const
 
 /** Who the tiles are and what they do. */
 export function Legend({ say, onClose }: { say: Speech; onClose: () => void }) {
