@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'preact/hooks'
 import { expect, onTestFinished, test } from 'vitest'
 import { screen } from '../screen.fixture.ts'
 import { FakeElement, keyboard } from './keyboard.fixture.ts'
-import { type Keys, setShortcuts, useKeys } from './keys.ts'
+import { namedKey, type Keys, setShortcuts, useKeys } from './keys.ts'
 
 function Listening({ keys }: { keys: Keys }) {
   useKeys(keys)
@@ -87,6 +87,8 @@ test('who has switched shortcuts off keeps only the keys that write nothing', as
   onTestFinished(() => setShortcuts('on'))
   for (const key of Object.keys(keys)) press(key)
   expect(done).toEqual([' ', 'Escape', 'ArrowLeft'])
+  // What a screen reader would name works no more.
+  expect(namedKey('p')).toBeUndefined()
 })
 
 test('under an open dialog the keys of the table rest', async () => {

@@ -4,6 +4,9 @@ import { keptOneOf } from '../kept.ts'
 /** Whether letters, digits and signs do something at the table, and what chooses it. */
 export const [shortcuts, setShortcuts] = keptOneOf('shortcuts', ['on', 'off'], 'on')
 
+/** The key of something, for a screen reader to name it; none while letters do nothing. */
+export const namedKey = (key: string | undefined) => (shortcuts.value === 'on' ? key : undefined)
+
 /** What each key does: letters in lower case, others as the browser calls them. */
 export interface Keys {
   readonly [key: string]: (() => void) | undefined

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { described } from './described.ts'
+import { namedKey } from './keys.ts'
 
 /** Where the game's market, board and centre lie: all the room there is. */
 export function Centre({ children, class: name }: { children: ComponentChildren; class?: string }) {
@@ -44,7 +45,7 @@ export function Act(props: {
       data-spot={props.spot}
       class={props.kind === 'quiet' ? 'act quiet' : 'act'}
       aria-disabled={props.off ? 'true' : undefined}
-      aria-keyshortcuts={props.keys}
+      aria-keyshortcuts={namedKey(props.keys)}
       data-tells={props.asked}
       {...described(props.tells)}
       onClick={event => props.onPress(event.currentTarget)}

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { Dispatch, StateUpdater } from 'preact/hooks'
+import { namedKey } from '../../board-kit/keys.ts'
 import { Icon } from '../../parts/pictures/icon.tsx'
 import type { Opened } from '../menu/dialogs.tsx'
 import { SIGNS } from '../signs.ts'
@@ -64,7 +65,7 @@ function Tool(props: {
       type="button"
       class={looks ? `tb-tool ${looks}` : 'tb-tool'}
       aria-label={label}
-      aria-keyshortcuts={props.keys}
+      aria-keyshortcuts={namedKey(props.keys)}
       data-tells={label}
       onClick={props.onPress}
     >

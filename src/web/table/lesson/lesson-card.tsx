@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { LessonStep } from '../../../kit/lesson/lesson.ts'
-import { useKeys } from '../../board-kit/keys.ts'
+import { namedKey, useKeys } from '../../board-kit/keys.ts'
 import { isSupposed } from '../../board-kit/suppose.ts'
 import { findSpot } from '../../board-kit/spots.ts'
 import { Button } from '../../parts/controls/button.tsx'
@@ -145,7 +145,7 @@ function StepCard(props: StepProps) {
           type="button"
           class={reads ? 'act' : 'act quiet'}
           aria-disabled={asks ? undefined : 'true'}
-          aria-keyshortcuts="g"
+          aria-keyshortcuts={namedKey('g')}
           onClick={onward}
         >
           {reads ? lessonText('lesson.goOn') : lessonText('lesson.show')}
