@@ -159,7 +159,7 @@ test('in the low window of a laptop all that the people of The Aztec Market do i
     const panel = page.locator('.az-panel')
     await panel.waitFor()
     const [whole, seen] = await panel.evaluate(each => [each.scrollHeight, each.clientHeight])
-    expect(whole).toBeLessThanOrEqual(seen!)
+    expect(whole).toBeLessThanOrEqual(seen)
   }
 })
 
