@@ -38,8 +38,8 @@ export async function reportTo(
   return {
     async write(report) {
       const reports = earlier ? ([earlier, report] as const) : ([report] as const)
-      await handle.writeFile(fileOf(kind, reports, speech)).catch(failed)
-      await handle.close()
+      const written = handle.writeFile(fileOf(kind, reports, speech)).catch(failed)
+      await written.finally(() => handle.close())
     },
   }
 }
