@@ -142,25 +142,6 @@ test('on a phone the focus returns to what opened the log once the log is closed
   expect(await opener.evaluate(one => one === document.activeElement)).toBe(true)
 })
 
-test('in a low window what is in play in Goldfish lies beside the market, and is seen', async () => {
-  const page = await sized(phonePage(), { width: 1024, height: 500 })
-  await visit(page, '/play/merchant-of-goldfish?new=1&pace=0&chairs=me,greedy')
-  await page.locator('[data-spot="market"]').waitFor()
-  const boxOf = async (spot: string) => page.locator(`[data-spot="${spot}"]`).boundingBox()
-  const [market, pond] = await Promise.all([boxOf('market'), boxOf('pond')])
-  expect(pond?.height).toBeGreaterThan(80)
-  expect(pond?.x).toBeGreaterThan(market?.x ?? Infinity)
-})
-
-test('in the low window of a laptop all that the people of The Aztec Market do is in sight', async () => {
-  for (const shared of [phonePage, spanishPage]) {
-    const page = await sized(shared(), { width: 1366, height: 650 })
-    await visit(page, '/play/aztec-market?new=1&pace=0&chairs=me,greedy')
-    const cut = (panel: Element) => panel.scrollHeight - panel.clientHeight
-    expect(await page.locator('.az-panel').evaluate(cut)).toBeLessThanOrEqual(0)
-  }
-})
-
 test('a dialog keeps keys and screen reader; a touch beside it closes it and does nothing else; no piece behind it is inert', async () => {
   const page = await sized(phonePage())
   await visit(page, '/play/mercado?new=1&pace=0&chairs=me,greedy')
