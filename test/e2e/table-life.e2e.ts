@@ -132,7 +132,7 @@ test('with clocks from the first click to the rematch: ready, out of time, back,
   // Who has just played it need not be told how it goes.
   await ana.getByText('How Merchant of Goldfish is played').waitFor()
   expect(await ana.locator('.lobby .how').getAttribute('open')).toBe(null)
-  await button(ben, 'Join the rematch').click()
+  await button(ben, 'Join in').click()
   await button(ben, 'I am ready').click()
   await button(ana, 'I am ready').click()
   await status(ana).getByRole('timer').waitFor()
