@@ -52,6 +52,11 @@ export const LIMITS = {
     unit: 'open tables of people at one address that all can find',
     why: 'A club has ten; throw-away guests do not fill the list.',
   },
+  waitingPerPerson: {
+    value: 10,
+    unit: 'tables that all can find at which one person waits for others',
+    why: 'Who sits everywhere keeps chairs from those who would play. A bot waits where it likes.',
+  },
   requestsPerAddress: {
     value: 2000,
     unit: 'requests of one address in a minute',

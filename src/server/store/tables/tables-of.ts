@@ -104,6 +104,19 @@ export async function countUnfinished(
   return { all: rows.length, listed: waiting.length }
 }
 
+/** At how many tables of the list this user waits for others, without this one. */
+export async function countWaiting(db: Db, user: string, except: string): Promise<number> {
+  const rows = await unfinishedSeats(db)
+    .where('seats.user_id', '=', user)
+    .where('seats.kind', '=', 'person')
+    .where('tables.status', '=', 'open')
+    .where('tables.listed', '=', 1)
+    .where('tables.id', '<>', except)
+    .select('tables.id')
+    .execute()
+  return rows.length
+}
+
 /** Whether any of these users sits at this table. */
 export async function sitsAt(db: Db, table: string, users: readonly string[]): Promise<boolean> {
   const query = db.selectFrom('seats').where('table_id', '=', table).where('user_id', 'in', users)

@@ -149,7 +149,7 @@ export function sit(hub: Hub, room: Room, me: Me, wish: Sit): Promise<void> {
     const chair = (round: number): Chair => ({ kind: 'person', round, ...personOf(me) })
     await seatChanges(hub, room, seat, chair, {
       expected: wish.contributes === true,
-      check: db => checkSeat(hub, db, me.id, record.id),
+      check: db => checkSeat(hub, db, me.id, record),
     })
   })
 }

@@ -99,6 +99,24 @@ test('who has so many tables sits down at no other; a bot does', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 429, 200])
 })
 
+test('who waits at so many tables of the list sits down at no other one of it; a bot does', async () => {
+  const server = await serve({ limits: { waitingPerPerson: 2 } })
+  const [ana, eve] = [await guest(server), await guest(server)]
+  const client = program(server, (await botOf(eve)).secret)
+  const sitDown = async (who: Visitor, chairs: readonly string[], listed = true) => {
+    const { table, links } = await (listed ? await guest(server) : ana).make({ chairs, listed })
+    const invite = listed ? {} : { invite: links.find(Boolean)?.split('#')[1] }
+    return (await who.send('POST', `/api/tables/${table.id}/sit`, invite)).status
+  }
+  const three = ['me', 'open', 'open']
+  // A table that begins is waited at no longer.
+  expect(await sitDown(eve, ['me', 'open'])).toBe(200)
+  expect([await sitDown(eve, three), await sitDown(eve, three)]).toEqual([200, 200])
+  expect(await sitDown(eve, three)).toBe(429)
+  expect(await sitDown(eve, three, false)).toBe(200)
+  for (let times = 0; times < 3; times++) expect(await sitDown(client, three)).toBe(200)
+})
+
 test('a person changes their quiet hours so many times in a minute', async () => {
   const server = await serve({ limits: { timeChangesPerPerson: 2, timeChangesPerAddress: 3 } })
   const [eve, ana] = [await guest(server), await guest(server)]

@@ -4,7 +4,7 @@ import type { TableRecord } from '../../domain/record.ts'
 import type { Job } from '../../store/database/group-commit.ts'
 import type { Db, Schema } from '../../store/database/schema.ts'
 import { isBot } from '../../store/people/bots.ts'
-import { countUnfinished, unfinishedTables } from '../../store/tables/tables-of.ts'
+import { countUnfinished, countWaiting, unfinishedTables } from '../../store/tables/tables-of.ts'
 import { holdUser } from '../../store/people/users.ts'
 import type { Hub } from '../room/hub.ts'
 import { refuseBanned } from './banned.ts'
@@ -32,18 +32,21 @@ export async function checkNewTable(
   }
 }
 
-/** Throws a problem if a person has too many tables to sit down at this one, too. Bots may. */
+/**
+ * Throws a problem if a person has too many tables, or waits at too many of the list, to sit down at
+ * this one, too. Bots may.
+ */
 export async function checkSeat(
   hub: Pick<Hub, 'budgets' | 'store' | 'clock'>,
   db: Db,
   user: string,
-  table: string,
+  { id, listed }: TableRecord,
 ): Promise<void> {
-  const { budgets } = hub
   await holdSitter(hub, db, user)
-  const others = (await unfinishedTables(db, user)).filter(id => id !== table)
-  if (others.length < budgets.limits.tablesPerPerson || (await isBot(db, user))) return
-  throw budgets.over('tablesPerPerson')
+  if (await isBot(db, user)) return
+  const others = (await unfinishedTables(db, user)).filter(other => other !== id)
+  hub.budgets.oneMore('tablesPerPerson', others.length)
+  if (listed) hub.budgets.oneMore('waitingPerPerson', await countWaiting(db, user, id))
 }
 
 /** Whether this person, and the people at their address together, may do so much more of this. */
