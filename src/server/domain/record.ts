@@ -102,7 +102,7 @@ export function awaitedAt({ status, actors, chairs }: TableRecord): Map<number, 
  * The people at this table over days for whom a bot plays because their time was up, by seat. At a
  * live table they were asked for their turn a moment ago.
  */
-export function lateAt({ status, time, chairs }: TableRecord): Map<number, string> {
+export function timeUpAt({ status, time, chairs }: TableRecord): Map<number, string> {
   const people = new Map<number, string>()
   if (status !== 'running' || time.kind !== 'days') return people
   for (const [seat, chair] of chairs.entries())

@@ -12,7 +12,7 @@ import { findUser } from '../store/people/users.ts'
 import type { Db } from '../store/database/schema.ts'
 import type { NoticeRow } from '../store/database/schema-words.ts'
 import { findTable } from '../store/tables/tables.ts'
-import { lateAt } from '../domain/record.ts'
+import { timeUpAt } from '../domain/record.ts'
 import type { Hub } from '../tables/room/hub.ts'
 import { baseOf, languageOf, type Notifier, SENDERS } from './channels.ts'
 import { afterQuiet, notYet } from './not-yet.ts'
@@ -106,7 +106,7 @@ async function tableOf(hub: Hub, { table_id: table, user_id: user, reminds }: No
     others,
     ...(left !== undefined && { left }),
     ...(host !== null && { keptBy: host.name }),
-    ...([...lateAt(record).values()].includes(user) && { late: true as const }),
+    ...([...timeUpAt(record).values()].includes(user) && { late: true as const }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { turnDue } from '../store/tables/turns.ts'
-import { awaitedAt, botsOwe, lateAt, type TableRecord } from '../domain/record.ts'
+import { awaitedAt, botsOwe, timeUpAt, type TableRecord } from '../domain/record.ts'
 import type { Hub } from '../tables/room/hub.ts'
 import type { Room } from '../tables/room/room.ts'
 import type { Jobs } from './jobs.ts'
@@ -13,7 +13,7 @@ export function scheduleChanges({ events, clock }: Hub, jobs: Jobs): void {
 function askAbout(jobs: Jobs, { record, thinking }: Room, now: number): void {
   // If one of the bots is thinking, their job is scheduled already.
   if (botsOwe(record) && thinking.size === 0) askForBots(jobs, record, now)
-  if (awaitedAt(record).size + lateAt(record).size > 0)
+  if (awaitedAt(record).size + timeUpAt(record).size > 0)
     jobs.at('notices', record.id, turnDue(record))
   if (record.status === 'over') jobs.at('replay', record.id, now)
   askForClocks(jobs, record)

@@ -1,6 +1,6 @@
 import { isRenewed, remindedWith, reminderAt } from '../../domain/clock-rules.ts'
 import { NEVER_STILL } from '../../domain/clock-still.ts'
-import { awaitedAt, lateAt, type TableRecord } from '../../domain/record.ts'
+import { awaitedAt, timeUpAt, type TableRecord } from '../../domain/record.ts'
 import type { TurnRow } from '../database/schema-words.ts'
 import { changeRows } from '../database/rows.ts'
 import type { Db } from '../database/schema.ts'
@@ -12,6 +12,8 @@ import { makeId } from '../../ids.ts'
  * a notice is sent.
  */
 export const LIVE_PATIENCE_MS = 45_000
+
+const NOBODY: ReadonlyMap<number, string> = new Map()
 
 /**
  * Stores whom the table waits for and since when, in the same commit as the change that made it so.
@@ -26,25 +28,23 @@ export async function followTurns(
   before: TableRecord | null,
   after: TableRecord,
 ): Promise<void> {
-  const known = before === null ? new Map<number, string>() : awaitedAt(before)
+  const known = before === null ? NOBODY : awaitedAt(before)
   const awaited = awaitedAt(after)
   const waitsOn = (seat: number) =>
     before?.status === after.status && known.get(seat) === awaited.get(seat)
   const past = [...known].filter(([seat]) => !waitsOn(seat))
-  const [late, wereLate] = [
-    lateAt(after),
-    before === null ? new Map<number, string>() : lateAt(before),
-  ]
-  const back = [...wereLate.keys()].filter(seat => !late.has(seat))
+  const wasUp = before === null ? NOBODY : timeUpAt(before)
+  const isUp = timeUpAt(after)
+  const back = [...wasUp.keys()].filter(seat => !isUp.has(seat))
   const fresh = isLive(after) ? [] : [...awaited].filter(([seat]) => !waitsOn(seat))
   const renewed = [...awaited.keys()].filter(seat => isRenewedAt(before, after, seat))
   await together([
     ...[...past.map(([seat]) => seat), ...back].map(seat => forgetTurn(db, after, seat)),
     ...renewed.map(seat => renewTurn(db, after, seat)),
     ...fresh.map(([seat, user]) => addTurn(db, turnOf(after, seat, user))),
-    ...[...late]
-      .filter(([seat]) => !wereLate.has(seat))
-      .map(([seat, user]) => addTurn(db, lateTurn(after, seat, user))),
+    ...[...isUp]
+      .filter(([seat]) => !wasUp.has(seat))
+      .map(([seat, user]) => addTurn(db, timeUpTurn(after, seat, user))),
   ])
 }
 
@@ -109,7 +109,7 @@ function turnOf(table: TableRecord, seat: number, user: string): TurnRow {
 }
 
 /** Says once that a bot plays for this person. */
-const lateTurn = (table: TableRecord, seat: number, user: string): TurnRow => ({
+const timeUpTurn = (table: TableRecord, seat: number, user: string): TurnRow => ({
   ...turnOf(table, seat, user),
   due_at: turnDue(table),
   remind_at: null,
